@@ -28,4 +28,6 @@ export const findShape = (maxLimit: number) =>
     offset: z.optional(z.int().check(z.minimum(1))),
     /** True to answer the records without waiting for a count that takes longer than a moment. Without it, the answer waits for the count. */
     countLater: z.optional(z.boolean()),
+    /** Where a count may end that would read very many records: the answer then says that its count is not exact. */
+    countUpTo: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
   });

@@ -39,9 +39,7 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
   const { read } = database;
   return [
     route(ordersFind, async ({ body, principal, scope }) =>
-      listReply<ErpOrder>(
-        await finder.find(finds.of(body, principal, scope), { countLater: body.countLater }),
-      ),
+      listReply<ErpOrder>(await finder.find(finds.of(body, principal, scope), body)),
     ),
     route(ordersGenerateCsv, async ({ body, principal, scope, info }) => {
       const { cursor, dialect = 'excel-de' } = body;

@@ -33,9 +33,7 @@ export function productsRoutes({
   const { read } = database;
   return [
     route(productsFind, async ({ body, principal, scope }) =>
-      listReply<ErpProduct>(
-        await finder.find(finds.of(body, principal, scope), { countLater: body.countLater }),
-      ),
+      listReply<ErpProduct>(await finder.find(finds.of(body, principal, scope), body)),
     ),
     route(productsGenerateCsv, async ({ body, principal, scope, info }) => {
       const { cursor, dialect = 'excel-de' } = body;

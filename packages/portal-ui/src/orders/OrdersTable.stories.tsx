@@ -63,6 +63,7 @@ export const Page: Story = {
       ],
       limit: 50,
       offset: 1,
+      countUpTo: 10_000,
       countLater: true,
     });
   },
@@ -80,6 +81,17 @@ export const CountedLater: Story = {
     await expect(canvas.getByRole('button', { name: 'Nächste Seite' })).toBeEnabled();
     count.tell();
     await canvas.findByText('1.284 Bestellungen gefunden');
+  },
+};
+
+/** So many orders that their count was ended: it is said, and all of them cannot be chosen at once. */
+export const MoreThanCounted: Story = {
+  args: { portal: { counting: () => Promise.resolve(), countUpTo: 1000 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mehr als 1.000 Bestellungen gefunden');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Alle Zeilen dieser Seite auswählen' }));
+    await canvas.findByText('50 ausgewählt');
+    await expect(canvas.queryByRole('button', { name: /Alle .* auswählen/ })).toBeNull();
   },
 };
 

@@ -69,6 +69,11 @@ export interface OrdersTableProps {
   readonly actions?: ReactNode;
 }
 
+const FOUND_TEXTS = {
+  exact: 'orders.foundCount',
+  counting: 'orders.countedSoFar',
+  more: 'orders.foundMore',
+} as const;
 const CHANGED_TEXTS = { some: 'live.orders', many: 'live.manyOrders' } as const;
 const NO_ORDERS: readonly Order[] = [];
 const EVERYTHING: OrderFilter = {};
@@ -169,7 +174,7 @@ export function OrdersTable(props: OrdersTableProps) {
         onChange={onChange}
         found={orders}
         pageSize={orderList.pageSize}
-        foundText={orders.data?.isCounted === false ? 'orders.countedSoFar' : 'orders.foundCount'}
+        foundText={FOUND_TEXTS[orders.data?.count ?? 'exact']}
         onNear={orders.prefetch}
         elsewhere={{ changes, texts: CHANGED_TEXTS }}
         rowId={rowId}

@@ -5,7 +5,7 @@ import { orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
 import { readMerchant } from '../merchant-choice/index.js';
 import type { ChoiceStorage } from '../provider/index.js';
 import { waitsForViews } from '../saved-views/index.js';
-import { orderList } from './order-list.js';
+import { orderList, ORDERS_COUNTED } from './order-list.js';
 
 /**
  * The find with which the list of orders at an address begins, for a host that asks ahead of the widget; null when only the user's views
@@ -26,6 +26,7 @@ export function firstOrdersFind(
       limit,
       offset: offsetOfPage(page, limit),
     }),
+    countUpTo: ORDERS_COUNTED,
     countLater: true,
   };
 }

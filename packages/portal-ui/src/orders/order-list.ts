@@ -6,6 +6,9 @@ import {
 } from '@kontor/portal-core/orders';
 import { defineList, type StateOf } from '../table/index.js';
 
+/** Where the count of a list ends that would look at very many orders. */
+export const ORDERS_COUNTED = 10_000;
+
 /** List of orders, newest first. */
 export const orderList = defineList({
   filter: orderFilter,

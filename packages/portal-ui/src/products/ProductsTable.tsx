@@ -125,7 +125,7 @@ export function ProductsTable(props: ProductsTableProps) {
         onChange={onChange}
         found={products}
         pageSize={productList.pageSize}
-        foundText={products.data?.isCounted === false ? 'products.countedSoFar' : 'products.foundCount'}
+        foundText={products.data?.count === 'counting' ? 'products.countedSoFar' : 'products.foundCount'}
         onNear={products.prefetch}
         rowId={rowId}
         elsewhere={{ changes, texts: CHANGED_TEXTS }}

@@ -11,10 +11,12 @@ import {
   usePortalClient,
 } from '../provider/index.js';
 
+/** How `foundCount` is known: `exact`, a lower bound while it is `counting`, or one beyond which is `more` that nobody counts. */
+export type CountState = 'exact' | 'counting' | 'more';
+
 /** A page of results. */
 export interface FoundPage<Row> extends PortalList<Row> {
-  /** False while `foundCount` is a lower bound. */
-  readonly isCounted: boolean;
+  readonly count: CountState;
   /** Cursors of the neighbouring pages; null where there is none. */
   readonly cursor: { readonly next: string | null; readonly previous: string | null };
 }
@@ -67,16 +69,15 @@ export function useFoundPages<List extends FoundList, Entry, Row>(
     enabled: isEnabled,
     placeholderData: keepPreviousData,
   });
-  const isCounting = query.data?.isCounted === false && !query.isPlaceholderData;
-  const { data: foundCount } = useAnswer(
+  const isCounting = query.data?.count === 'counting' && !query.isPlaceholderData;
+  const { data: counted } = useAnswer(
     call,
     { body: find(list, { limit: 1 }) },
-    { enabled: isCounting, select: ({ dataInfo }) => dataInfo.foundCount },
+    { enabled: isCounting, select: ({ dataInfo }) => dataInfo },
   );
-  const isCounted = isCounting && foundCount !== undefined;
   return {
     ...answerOf(query),
-    data: isCounted && query.data ? { ...query.data, foundCount, isCounted } : query.data,
+    data: isCounting && query.data && counted ? withCount(query.data, counted) : query.data,
     prefetch(page) {
       if (page < 1 || isBeyondEnd(page, query.data?.foundCount ?? 0, limit)) return;
       const queryFn = ({ signal }: { readonly signal: AbortSignal }) => fetchPage(page, signal);
@@ -95,6 +96,15 @@ function placeOf(
   return cursor === null ? { limit, offset: offsetOfPage(page, limit) } : { limit, cursor };
 }
 
+/** The page with the answer to its count; a page further back shows that there are as many at least. */
+function withCount<Row>(
+  page: FoundPage<Row>,
+  { foundCount, countIsExact }: ErpList<unknown>['dataInfo'],
+): FoundPage<Row> {
+  if (countIsExact !== false) return { ...page, foundCount, count: 'exact' };
+  return { ...page, foundCount: Math.max(foundCount, page.foundCount), count: 'more' };
+}
+
 function pageOf<Entry, Row>(
   { entries, dataInfo }: ErpList<Entry>,
   read: (entry: Entry) => Row,
@@ -102,7 +112,7 @@ function pageOf<Entry, Row>(
   return {
     entries: entries.map(read),
     foundCount: dataInfo.foundCount,
-    isCounted: dataInfo.countIsExact !== false,
+    count: dataInfo.countIsExact === false ? 'counting' : 'exact',
     cursor: dataInfo.cursor ?? { next: null, previous: null },
   };
 }

@@ -15,6 +15,8 @@ export interface FakeOrderListOptions extends Pick<Troubles, 'failWith' | 'isSil
   readonly answers?: readonly Answer[];
   /** Resolves when counting ends: finds that need not wait for their count are answered before. */
   readonly counting?: () => Promise<void>;
+  /** Where counts end; by default where each find says. */
+  readonly countUpTo?: number;
 }
 
 const recordsOf = (orders: readonly Order[]) =>
@@ -28,11 +30,14 @@ const ofTheShop = () => (shop ??= recordsOf(someOrders(1284)));
 export function createFakeOrderList({
   orders,
   counting,
+  countUpTo,
   answers = [],
   ...troubles
 }: FakeOrderListOptions = {}): FakePortal {
   const records = orders ? recordsOf(orders) : ofTheShop();
-  const find = answer(ordersFind, ({ body }) => counted(findInMemory(records, body), body, counting));
+  const find = answer(ordersFind, ({ body }) =>
+    counted(findInMemory(records, body), { ...body, ...(countUpTo && { countUpTo }) }, counting),
+  );
   return fakePortal([
     ...troubled([find], troubles),
     answer(addressesGet, ({ params: { id } }) => {

@@ -27,6 +27,7 @@ export const orders = {
   moreParcels_other: '{{count}} weitere Sendungen zeigen',
   foundCount_one: '{{total}} Bestellung gefunden',
   foundCount_other: '{{total}} Bestellungen gefunden',
+  foundMore: 'Mehr als {{total}} Bestellungen gefunden',
   countedSoFar: '{{total}} Bestellungen und mehr, es wird noch gezählt …',
   noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',
   noOrdersYet: 'Noch keine Bestellungen',

@@ -29,6 +29,7 @@ export const orders: Record<keyof typeof german, string> = {
   moreParcels_other: 'Show {{count}} more shipments',
   foundCount_one: '{{total}} order found',
   foundCount_other: '{{total}} orders found',
+  foundMore: 'More than {{total}} orders found',
   countedSoFar: '{{total}} orders and more, still counting …',
   noResults: 'No results found for this query',
   noOrdersYet: 'No orders yet',

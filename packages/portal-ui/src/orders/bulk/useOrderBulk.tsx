@@ -36,7 +36,7 @@ export function useOrderBulk({
         <OrdersBulkActions
           list={list}
           chosen={chosen}
-          foundCount={page?.isCounted ? page.foundCount : 0}
+          foundCount={page?.count === 'exact' ? page.foundCount : 0}
           visibleColumnIds={visibleColumnIds}
         />
       </Suspense>

@@ -43,11 +43,19 @@ describeOnBothEngines('a find that does not wait for its count', (setup) => {
     expect(waited.foundCount).toBe(5);
     expect(waited).not.toHaveProperty('countIsExact');
     expect(await finder.find(find, hurried)).toEqual(waited);
+    return { find, waited };
   }
 
-  it('answers the orders found at least, until the count is known', () =>
-    expectCountLater(new OrderFinder(database), ORDER_FIND_FIELDS));
+  it('answers the orders found at least, until the count is known', async () => {
+    const finder = new OrderFinder(database);
+    const { find, waited } = await expectCountLater(finder, ORDER_FIND_FIELDS);
+    const ended = { ...waited, foundCount: 4, countIsExact: false };
+    expect(await finder.find(find, { countUpTo: 4 })).toEqual(ended);
+    expect(await finder.find(find, { countUpTo: 2 })).toEqual(ended);
+    expect(await finder.find(find, { countUpTo: 5 })).toEqual(waited);
+  });
 
-  it('answers the products found at least, until the count is known', () =>
-    expectCountLater(new ProductFinder(database), PRODUCT_FIND_FIELDS));
+  it('answers the products found at least, until the count is known', async () => {
+    await expectCountLater(new ProductFinder(database), PRODUCT_FIND_FIELDS);
+  });
 });

@@ -29,12 +29,18 @@ const orderList = (commonness: TermCommonness): ListKind<OrderCondition, Sizes, 
     const match = rarest === filter.terms ? undefined : matchAll(rarest);
     const asked = match ?? filter.match;
     const termsAreRare = asked !== null && (await count(hitCountSql(asked, RARE_HITS + 1))) <= RARE_HITS;
-    const walks = !filter.byId && !termsAreRare && sort[0]?.column !== 'order_date';
+    // In a list by day it only matters to the count of a search.
+    const matters = sort[0]?.column !== 'order_date' || (asked !== null && isNarrowed(filter));
+    const walks = !filter.byId && !termsAreRare && matters;
     return { termsAreRare, match, left: walks ? leftOf(await count(leftCountSql(filter))) : 'most' };
   },
   pageKeys,
   countSql,
 });
+
+/** True when the filter names a merchant, statuses or days. */
+const isNarrowed = ({ scope, statuses, days }: OrderCondition): boolean =>
+  scope.kind === 'merchant' || statuses !== null || days !== null;
 
 export type CompiledFind = ListFind<OrderCondition>;
 

@@ -43,8 +43,8 @@ export interface ListKind<Filter, Sizes, Column extends string> extends RecordKi
   ) => Promise<Sizes>;
   /** SQL of the ids and sort keys (`k0`, `k1` …) of a page, with one record more than requested. */
   readonly pageKeys: (engine: Engine, find: SizedFind<Filter, Sizes>) => Sql;
-  /** SQL of the number of found records as `n`. */
-  readonly countSql: (engine: Engine, filter: Filter, sizes: Sizes) => Sql;
+  /** SQL of the number of found records as `n`; with `most` it may end one above it. */
+  readonly countSql: (engine: Engine, filter: Filter, sizes: Sizes, most?: number) => Sql;
 }
 
 /** A page of a list. */
@@ -85,6 +85,8 @@ export interface CsvPage {
 /** Options of a find. */
 interface FindWishes {
   readonly countLater?: boolean | undefined;
+  /** Where a count ends that is more than a sum; without it every record is counted. */
+  readonly countUpTo?: number | undefined;
   /** Milliseconds that a find waits for a total that it can do without: those of few rows are known by then. */
   readonly momentMs?: number;
 }
@@ -136,21 +138,19 @@ export class ListFinder<Filter, Sizes, Column extends string> {
   }
 
   /** Reads the page of a find with its exact total; with `countLater` the total is given only when it is known in a moment. */
-  async find(
-    find: ListFind<Filter>,
-    { countLater = false, momentMs = MOMENT_MS }: FindWishes = {},
-  ): Promise<ListPage> {
+  async find(find: ListFind<Filter>, wishes: FindWishes = {}): Promise<ListPage> {
+    const { countLater = false, momentMs = MOMENT_MS, countUpTo } = wishes;
     const sizes = await this.#sizes(find);
     const { entries, n, near, far, revision } = await this.#row<AnswerRow>(this.#answer(find, sizes));
     const more = n > find.limit;
-    const exact = countLater
-      ? await this.#countBriefly(find, sizes, revision, momentMs)
-      : await this.#count(find, sizes, revision);
+    const count = { sizes, revision, most: countUpTo };
+    const counted = countLater
+      ? await this.#countBriefly(find, count, momentMs)
+      : await this.#count(find, count);
     return {
       entries,
       returnedCount: more ? find.limit : n,
-      foundCount: exact ?? find.offset - 1 + n,
-      ...(exact === null && { countIsExact: false }),
+      ...foundCountOf(counted, { seen: find.offset - 1 + n, most: countUpTo }),
       totalRecordCount: await this.#total(find.scope, revision),
       cursor: this.#cursors(find, more, near, far),
     };
@@ -164,7 +164,11 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     const statement = csvSql(engine, this.#kind, keys, { ...find, ...request });
     const { cells, n, near, far, revision } = await this.#row<CsvRow>(statement);
     const { next } = this.#cursors(find, n > find.limit, near, far);
-    return { cells: Buffer.from(cells ?? ''), next, foundCount: await this.#count(find, sizes, revision) };
+    return {
+      cells: Buffer.from(cells ?? ''),
+      next,
+      foundCount: await this.#count(find, { sizes, revision }),
+    };
   }
 
   /** Reads the ids of the page of a find. */
@@ -175,7 +179,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     const statement = idsSql(engine, this.#kind.revision, keys, find);
     const { ids, n, near, far, revision } = await this.#row<IdsRow>(statement);
     const { next } = this.#cursors(find, n > find.limit, near, far);
-    return { ids: parseJson(ids), next, foundCount: await this.#count(find, sizes, revision) };
+    return { ids: parseJson(ids), next, foundCount: await this.#count(find, { sizes, revision }) };
   }
 
   /** Builds the statement of a page, once for a cached find. */
@@ -191,15 +195,16 @@ export class ListFinder<Filter, Sizes, Column extends string> {
   }
 
   /** Begins to count the records of a find; null when it takes longer than a moment. What is being counted is not begun anew. */
-  #countBriefly(find: ListFind<Filter>, sizes: Sizes, revision: number, ms: number): Promise<number | null> {
-    if (this.#counts.isBusy(find.key, revision)) return Promise.resolve(null);
-    return within(ms, this.#count(find, sizes, revision));
+  #countBriefly(find: ListFind<Filter>, asked: Count<Sizes>, ms: number): Promise<number | null> {
+    if (this.#counts.isBusy(keyOfCount(find, asked), asked.revision)) return Promise.resolve(null);
+    return within(ms, this.#count(find, asked));
   }
 
-  /** Counts the records of a find at that revision. */
-  #count(find: ListFind<Filter>, sizes: Sizes, revision: number): Promise<number> {
-    const count = () => this.#number(this.#kind.countSql(this.#database.engine, find.filter, sizes));
-    return find.isPersonal ? count() : this.#counts.get(find.key, revision, count);
+  /** Counts the records of a find at that revision; with `most` at most one more. */
+  #count(find: ListFind<Filter>, asked: Count<Sizes>): Promise<number> {
+    const { sizes, revision, most } = asked;
+    const count = () => this.#number(this.#kind.countSql(this.#database.engine, find.filter, sizes, most));
+    return find.isPersonal ? count() : this.#counts.get(keyOfCount(find, asked), revision, count);
   }
 
   #total(scope: DataScope, revision: number): Promise<number> {
@@ -239,6 +244,26 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     const back = write(near, !backwards);
     return backwards ? { next: back, previous: onward } : { next: onward, previous: back };
   }
+}
+
+/** A count of a find. */
+interface Count<Sizes> {
+  readonly sizes: Sizes;
+  readonly revision: number;
+  readonly most?: number | undefined;
+}
+
+const keyOfCount = ({ key }: { readonly key: string }, { most }: Pick<Count<unknown>, 'most'>): string =>
+  most === undefined ? key : `${most} ${key}`;
+
+/** The count as the answer says it. `seen` are known to be there; a number above `most` may not be all. */
+function foundCountOf(
+  counted: number | null,
+  { seen, most = Infinity }: { readonly seen: number; readonly most?: number | undefined },
+): Pick<ListPage, 'foundCount' | 'countIsExact'> {
+  if (counted === null) return { foundCount: seen, countIsExact: false };
+  if (counted === most + 1) return { foundCount: Math.max(most, seen), countIsExact: false };
+  return { foundCount: counted };
 }
 
 const scopeKey = (scope: DataScope): string =>

@@ -10,6 +10,7 @@ import { orderCondition } from './order-condition.js';
 import { countSql, walkedCountSql } from './page-sql.js';
 
 const SIZES = { termsAreRare: false, left: 'most' } as const;
+const ALL_SIZES = [SIZES, { ...SIZES, left: 'few' }, { ...SIZES, termsAreRare: true }] as const;
 const SCOPES: readonly DataScope[] = [
   { kind: 'all' },
   { kind: 'merchant', merchantErpId: 1 },
@@ -91,6 +92,31 @@ describeOnBothEngines('the total of a list by merchant, status and day', (setup,
         expect([said, fast]).toEqual([said, await number(walkedCountSql(engine, filter, SIZES))]);
         if ('query' in body && scope.kind === 'all') expect(fast).toBeGreaterThan(0);
       }
+  });
+
+  it('ends one above where it is told to, unless it is a sum', async () => {
+    const searches = ['day', 'day-1', 'ay', '-3', 'zzz'].map((search) => ({ search }));
+    const product = { query: [{ Nr_Artikel: '==TWICE' }] };
+    const mixed = { search: 'day', query: [{ Status: '==offen', Datum: '2/1/2026...2/28/2026' }] };
+    const reference = { query: [{ Kundenreferenz: '*1*' }] };
+    for (const scope of SCOPES)
+      for (const body of [...searches, product, mixed, reference])
+        for (const sizes of ALL_SIZES) {
+          const plan = parseFind(body, ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS);
+          if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
+          const filter = orderCondition(engine, scope, plan.value);
+          const all = (await number(walkedCountSql(engine, filter, SIZES))) ?? 0;
+          const said = JSON.stringify([scope, body, sizes]);
+          expect([said, await number(countSql(engine, filter, sizes))]).toEqual([said, all]);
+          for (const most of [1, 5, 1000])
+            expect([said, most, await number(countSql(engine, filter, sizes, most))]).toEqual([
+              said,
+              most,
+              Math.min(all, most + 1),
+            ]);
+        }
+    const sum = countSql(engine, orderCondition(engine, { kind: 'all' }, everything()), SIZES, 1);
+    expect(await number(sum)).toBe(76);
   });
 
   it('follows orders that are deleted', async () => {

@@ -2,6 +2,7 @@ import { ORDER_STATUSES } from '@kontor/portal-core/orders';
 import { allHold, type Engine, fixed, joined, limitTo, type Sql, sql } from '../../../db/index.js';
 import { behind, type Cursor } from './cursor.js';
 import { leftHint, narrowHint, walkHint, type Sizes } from './index-choice.js';
+import { numberOf } from './number-of.js';
 import { filterSql, type OrderCondition } from './order-condition.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 
@@ -101,21 +102,30 @@ export const leftCountSql = (filter: OrderCondition): Sql =>
 const summedCountSql = (filter: OrderCondition): Sql =>
   sql`select cast(coalesce(sum(n), 0) as bigint) as n from erp_order_counts where ${filterSql(filter)}`;
 
-/** SQL of the number of orders that fulfil the filter. */
-export function countSql(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
+/** SQL of the number of orders that fulfil the filter; with `most` no more than one above it are counted, unless the number is a sum. */
+export function countSql(engine: Engine, filter: OrderCondition, sizes: Sizes, most?: number): Sql {
   if (filter.isByDay) return summedCountSql(filter);
-  if (filter.match && filter.isByMatch) return sql`select count(*) as n from (${hits(filter.match)})`;
-  if (filter.item && filter.statuses === null) return itemCountSql(filter, filter.item);
-  return walkedCountSql(engine, filter, sizes);
+  if (filter.match && filter.isByMatch) return numberOf(hits(filter.match), most);
+  if (filter.item && filter.statuses === null) return numberOf(ordersWithItem(filter, filter.item), most);
+  return numberOf(sql`select 1 as one ${fromToCount(engine, filter, sizes)}`, most);
 }
 
-/** SQL of the number of orders with an item; items hold merchant and day of their order. */
-function itemCountSql(filter: OrderCondition, item: Sql): Sql {
+/** SQL of the orders with an item; items hold merchant and day of their order. */
+function ordersWithItem(filter: OrderCondition, item: Sql): Sql {
   const conditions = filterSql({ ...filter, rest: allHold([item, filter.days ?? fixed('true')]) });
-  return sql`select count(distinct order_id) as n from erp_order_items where ${conditions}`;
+  return sql`select distinct order_id from erp_order_items where ${conditions}`;
 }
 
-/** SQL of the same number, read from the orders themselves. */
+/** The clause `from … where …` of the orders to count: those of the search index are looked at rather than all. */
+function fromToCount(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
+  const hint = narrowHint(filter, sizes) || leftHint(filter, [], sizes);
+  const match = sizes.match ?? filter.match;
+  if (hint !== '' || match === null) return fromWhere(engine, filter, { place: fixed('true'), hint, sizes });
+  return sql`from (select rowid as hit from erp_orders_search where erp_orders_search match ${match}) as found
+    cross join erp_orders on erp_orders.id = found.hit where ${filterSql(filter)}`;
+}
+
+/** SQL of the number of orders that fulfil the filter, read from the orders themselves. */
 export function walkedCountSql(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
   const hint = narrowHint(filter, sizes);
   return sql`select count(*) as n ${fromWhere(engine, filter, { place: fixed('true'), hint, sizes })}`;
@@ -123,7 +133,7 @@ export function walkedCountSql(engine: Engine, filter: OrderCondition, sizes: Si
 
 /** SQL of the number of orders that match in the search index, counted up to a cap. */
 export function hitCountSql(match: Sql, cap: number): Sql {
-  return sql`select count(*) as n from (${hits(match)} ${limitTo(cap)})`;
+  return numberOf(hits(match), cap - 1);
 }
 
 const isHit = (match: Sql): Sql => sql`id in (${hits(match)})`;
