@@ -7,15 +7,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export type Lane = Call['weight'];
 
-/** Why a statement was ended before it had finished: it ran into its deadline, or nobody waits for the answer any more. */
-export type Ending = 'deadline' | 'gone';
+/**
+ * Why a statement was ended before it had finished: it ran into its deadline, or nobody waits for the answer any more. One that is known to be
+ * `costly` is not begun.
+ */
+export type Ending = keyof typeof MESSAGES;
 
-/** Thrown for a statement that was ended, and for those that would follow it. */
+const MESSAGES = {
+  deadline: 'a statement took too long',
+  gone: 'nobody waits for the answer',
+  costly: 'a statement would take too long',
+} as const;
+
+/** Thrown for a statement that was ended or not begun, and for those that would follow it. */
 export class StatementEnded extends Error {
   override readonly name = 'StatementEnded';
   readonly by: Ending;
   constructor(by: Ending, cause?: unknown) {
-    super(by === 'deadline' ? 'a statement took too long' : 'nobody waits for the answer', { cause });
+    super(MESSAGES[by], { cause });
     this.by = by;
   }
 }

@@ -1,6 +1,6 @@
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
-import type { ReadDatabase } from '../../../db/index.js';
-import { leftOf, type Sizes } from './index-choice.js';
+import { type ReadDatabase, StatementEnded } from '../../../db/index.js';
+import { isTooManyToSort, leftOf, type Sizes } from './index-choice.js';
 import { ListFinder, type ListFind, type ListKind } from './list-finder.js';
 import { ORDER_JOINS, orderCell } from './order-cells.js';
 import { orderCondition, type OrderCondition } from './order-condition.js';
@@ -32,7 +32,10 @@ const orderList = (commonness: TermCommonness): ListKind<OrderCondition, Sizes, 
     // In a list by day it only matters to the count of a search.
     const matters = sort[0]?.column !== 'order_date' || (asked !== null && isNarrowed(filter));
     const walks = !filter.byId && !termsAreRare && matters;
-    return { termsAreRare, match, left: walks ? leftOf(await count(leftCountSql(filter))) : 'most' };
+    const left = walks ? leftOf(await count(leftCountSql(filter))) : 'most';
+    const sizes: Sizes = { termsAreRare, match, left };
+    if (isTooManyToSort(filter, sort, sizes)) throw new StatementEnded('costly');
+    return sizes;
   },
   pageKeys,
   countSql,

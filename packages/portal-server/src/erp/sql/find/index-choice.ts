@@ -52,6 +52,13 @@ export function narrowHint(
   return `indexed by ${isByAge ? 'erp_orders_investigation_opened' : 'erp_orders_investigated'}`;
 }
 
+/** True for a list that no index sorts, of more orders than are read and sorted for a page. */
+export function isTooManyToSort(filter: OrderCondition, sort: readonly SortKey[], sizes: Sizes): boolean {
+  const { column = 'id' } = sort[0] ?? {};
+  if (column in SORTED || BY_DAY.has(column)) return false;
+  return sizes.left !== 'few' && narrowHint(filter, sizes) === '';
+}
+
 const SORTED: Readonly<Record<string, string>> = {
   external_key: 'erp_orders_key',
   product_key: 'erp_orders_product',
