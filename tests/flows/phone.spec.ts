@@ -20,6 +20,8 @@ inEachLanguage('on a phone', () => {
     const { width } = (await card.boundingBox()) ?? { width: 0 };
     expect(width).toBeLessThanOrEqual(390);
     expect(width).toBeGreaterThan(300);
+    const third = await orders.rows.nth(2).boundingBox();
+    expect(third && third.y + third.height).toBeLessThan(844);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
 

@@ -8,6 +8,7 @@ import type { Column } from '../table/index.js';
 export function openedColumn(translate: Translate): Column<Order> {
   return {
     id: 'investigationOpened',
+    card: 'named-half',
     isSortable: true,
     header: translate('investigations.openedAt'),
     width: 128,

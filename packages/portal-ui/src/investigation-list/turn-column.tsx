@@ -8,6 +8,7 @@ import type { Column } from '../table/index.js';
 export function turnColumn(translate: Translate, reader: InvestigationSide): Column<Order> {
   return {
     id: 'investigationTurn',
+    card: 'named-half',
     header: translate('investigations.turn'),
     width: 168,
     leastWidth: 148,

@@ -358,3 +358,24 @@ export const NotAllowed: Story = {
   args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };
+
+/** On a phone three orders and more stand below each other in one window; what can be done with one is behind a button of its card. */
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ width: 366 }}>
+      <Live {...args} />
+    </div>
+  ),
+  args: { portal: { orders: someOrders(7), answers: accountOf('merchant') } },
+  play: async ({ canvas }) => {
+    const order = await row(/NW-2026-48213/);
+    const menu = await within(order).findByRole('button', { name: 'Aktionen zu NW-2026-48213' });
+    const cards = canvas.getAllByRole('row').filter((card) => card.hasAttribute('data-row'));
+    for (const card of cards) await expect(card.getBoundingClientRect().height).toBeLessThan(190);
+    await expect(within(order).queryByRole('button', { name: 'NW-2026-48213 anhalten' })).toBeNull();
+    await userEvent.click(menu);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Stornieren' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};

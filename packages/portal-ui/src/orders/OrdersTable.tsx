@@ -20,6 +20,7 @@ import {
 } from '../table/index.js';
 import type { TableView } from '../saved-views/index.js';
 import { useOrderBulk } from './bulk/useOrderBulk.js';
+import { ordersOnCards } from './order-cards.js';
 import { orderColumns, type OrdersVariant } from './order-columns.js';
 import { orderList, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
@@ -110,7 +111,7 @@ export function OrdersTable(props: OrdersTableProps) {
       unseen,
       further,
     };
-    return [...orderColumns({ ...options, onInvestigation: investigate }), ...actionColumns];
+    return ordersOnCards([...orderColumns({ ...options, onInvestigation: investigate }), ...actionColumns]);
   }, [
     variant,
     translate,

@@ -1,11 +1,10 @@
-import { CircleX, MessageSquare, OctagonAlert, Pause, Pencil, Play, Truck } from 'lucide-react';
+import { MessageSquare, Pencil } from 'lucide-react';
 import type { Order, OrderActor } from '@kontor/portal-core/orders';
-import type { MenuItem } from '../primitives/index.js';
 import { useLeftOut, useTranslate } from '../provider/index.js';
 import { CellActions, CellButton, CellMenu } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
+import { type OrderAct, orderMenuItems, useOrderAct } from './order-actions.js';
 import { useOrderActions } from './useOrderActions.js';
-import { useStatusUpdate } from './useOrderChange.js';
 
 export interface RowActionsProps {
   readonly order: Order;
@@ -13,46 +12,25 @@ export interface RowActionsProps {
   readonly onDialog: (kind: OrderDialogKind) => void;
 }
 
-/** What the menu of a row offers. */
-type Further = 'hold' | 'release' | 'shipment' | 'errors' | 'cancel';
-
 /** The buttons of a row: two by their icons, and the rest in a menu, by their words. What the order's status forbids is disabled. */
 export function RowActions({ order, actor, onDialog }: RowActionsProps) {
   const translate = useTranslate();
-  const update = useStatusUpdate();
+  const { act, isPending } = useOrderAct(order, onDialog);
   const can = useOrderActions(order, actor);
   const leftOut = useLeftOut();
   const id = order.externalOrderId || order.id;
-  const act = (kind: Further) => {
-    if (kind === 'hold') update.mutate({ order, fieldData: { Status: 'on hold' } });
-    else if (kind === 'release') update.mutate({ order, fieldData: { Status: 'offen' } });
-    else onDialog(kind);
+  const isOffered: Readonly<Record<OrderAct, boolean>> = {
+    edit: false,
+    comment: false,
+    release: can.has('release'),
+    hold: !can.has('release') && !leftOut.has('hold'),
+    shipment: can.has('shipment'),
+    errors: can.has('errors'),
+    cancel: !leftOut.has('cancel'),
   };
-  const further: (MenuItem<Further> | false)[] = [
-    !leftOut.has('hold') && {
-      ...(can.has('release')
-        ? { id: 'release', label: translate('orders.releaseOrder'), icon: <Play aria-hidden="true" /> }
-        : { id: 'hold', label: translate('orders.holdOrder'), icon: <Pause aria-hidden="true" /> }),
-      isDisabled: update.isPending || !(can.has('hold') || can.has('release')),
-    },
-    can.has('shipment') && {
-      id: 'shipment',
-      label: translate('orders.shipment'),
-      icon: <Truck aria-hidden="true" />,
-    },
-    can.has('errors') && {
-      id: 'errors',
-      label: translate('orders.orderErrors'),
-      icon: <OctagonAlert aria-hidden="true" />,
-    },
-    !leftOut.has('cancel') && {
-      id: 'cancel',
-      label: translate('orders.cancelAction'),
-      icon: <CircleX aria-hidden="true" />,
-      isDisabled: !can.has('cancel'),
-      isDangerous: true,
-    },
-  ];
+  const further = orderMenuItems(translate)
+    .filter((item) => isOffered[item.id])
+    .map((item) => ({ ...item, isDisabled: isPending || !can.has(item.id) }));
   return (
     <CellActions>
       {!leftOut.has('edit') && (
@@ -71,11 +49,7 @@ export function RowActions({ order, actor, onDialog }: RowActionsProps) {
           onPress={() => onDialog('comment')}
         />
       )}
-      <CellMenu
-        label={translate('common.furtherActionsOf', { name: id })}
-        items={further.filter((item) => item !== false)}
-        onAction={act}
-      />
+      <CellMenu label={translate('common.furtherActionsOf', { name: id })} items={further} onAction={act} />
     </CellActions>
   );
 }

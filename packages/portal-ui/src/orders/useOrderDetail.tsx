@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { Order } from '@kontor/portal-core/orders';
+import type { Translate } from '@kontor/portal-core/i18n';
+import type { Order, OrderActor } from '@kontor/portal-core/orders';
 import { lazyPart, useAhead } from '../primitives/index.js';
 import { useLeftOut, useTranslate } from '../provider/index.js';
 import { usePrincipal } from '../session/index.js';
@@ -11,6 +12,8 @@ import { RowActions } from './RowActions.js';
 const OrderDialogs = lazyPart(() =>
   import('./dialogs/OrderDialogs.js').then((module) => module.OrderDialogs),
 );
+/** Loaded with the first card: where rows are rows, their buttons stand side by side. */
+const OrderMenu = lazyPart(() => import('./OrderMenu.js').then((module) => module.OrderMenu));
 const loadPanel = () => import('./panel/OrderPanel.js');
 const OrderPanel = lazyPart(() => loadPanel().then((module) => module.OrderPanel));
 const loadNothing = () => Promise.resolve();
@@ -51,6 +54,37 @@ const BUTTON_WIDTH = 28;
 const BUTTONS = ['edit', 'comment'];
 const IN_MENU = ['hold', 'cancel'];
 
+interface ActionsColumnOptions {
+  readonly translate: Translate;
+  readonly actor: OrderActor;
+  readonly openDialog: OrderDetail['openDialog'];
+  readonly width: number;
+}
+
+/** The column of what can be done with an order: buttons in a row, one menu in a card. */
+const orderActionsColumn = ({
+  translate,
+  actor,
+  openDialog,
+  width,
+}: ActionsColumnOptions): Column<Order> => ({
+  id: 'actions',
+  header: translate('common.actions'),
+  isHeaderHidden: true,
+  isAlwaysVisible: true,
+  pin: 'end',
+  width,
+  text: () => '',
+  renderCell: (order) => (
+    <RowActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
+  ),
+  renderCard: (order) => (
+    <Suspense fallback={null}>
+      <OrderMenu order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
+    </Suspense>
+  ),
+});
+
 /** Keeps which dialog is open; the host keeps which order the panel shows. */
 export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDetailOptions): OrderDetail {
   const translate = useTranslate();
@@ -68,20 +102,7 @@ export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDe
       IN_MENU.some((feature) => !leftOut.has(feature));
     const count = buttons + (hasMenu ? 1 : 0);
     if (count === 0) return NO_COLUMNS;
-    return [
-      {
-        id: 'actions',
-        header: translate('common.actions'),
-        isHeaderHidden: true,
-        isAlwaysVisible: true,
-        pin: 'end',
-        width: 18 + count * BUTTON_WIDTH,
-        text: () => '',
-        renderCell: (order) => (
-          <RowActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
-        ),
-      },
-    ];
+    return [orderActionsColumn({ translate, actor, openDialog, width: 18 + count * BUTTON_WIDTH })];
   }, [hasActions, actor, leftOut, openDialog, translate]);
   const onOpen = useMemo(
     () => onOpenOrder && (({ row }: RowPlace<Order>) => onOpenOrder(row.id)),

@@ -16,6 +16,7 @@ import type { TableView } from '../saved-views/index.js';
 import type { DraftDelivery } from '../stock-risk/index.js';
 import { useLanguage, useOfferedColumns, useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
+import { productsOnCards } from './product-cards.js';
 import { productColumns } from './product-columns.js';
 import { productList, type ProductList } from './product-list.js';
 import { ListNote } from './ProductsTable.styles.js';
@@ -69,15 +70,17 @@ export function ProductsTable(props: ProductsTableProps) {
   const [opened, open] = useState<Opened | null>(null);
   const all = useMemo(
     () =>
-      productColumns({
-        translate,
-        language,
-        hasMerchant,
-        isStockMarked: user?.display_only_stock_products ?? false,
-        onDraft,
-        onWarehouse: (product) => open({ kind: 'warehouse', product }),
-        onEdit: mayEdit ? (product) => open({ kind: 'edit', product }) : null,
-      }),
+      productsOnCards(
+        productColumns({
+          translate,
+          language,
+          hasMerchant,
+          isStockMarked: user?.display_only_stock_products ?? false,
+          onDraft,
+          onWarehouse: (product) => open({ kind: 'warehouse', product }),
+          onEdit: mayEdit ? (product) => open({ kind: 'edit', product }) : null,
+        }),
+      ),
     [translate, language, hasMerchant, user, mayEdit, onDraft],
   );
   const columns = useOfferedColumns(all);

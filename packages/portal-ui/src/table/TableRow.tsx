@@ -76,6 +76,7 @@ function drawCell(props: TableRowProps, column: Column<unknown>, at: number): Re
       data-align={column.align}
       data-pin={column.pin}
       data-level={state?.level}
+      data-card={model.isCards ? column.card : undefined}
       data-label={model.isCards && !column.isHeaderHidden ? column.header : undefined}
       tabIndex={isCellStop ? (activeColumn === at ? 0 : -1) : undefined}
       aria-invalid={state?.level === 'error' || undefined}
@@ -84,7 +85,7 @@ function drawCell(props: TableRowProps, column: Column<unknown>, at: number): Re
       style={model.isCards ? undefined : cellStyle(column.pin, at, model.layout)}
     >
       {editing === null ? (
-        content(column, row, state === undefined ? '' : model.emptyCellText)
+        content(column, row, { model, isInvalid: state !== undefined })
       ) : (
         <CellEditor
           column={column}
@@ -100,10 +101,16 @@ function drawCell(props: TableRowProps, column: Column<unknown>, at: number): Re
   );
 }
 
-function content(column: Column<unknown>, row: unknown, emptyText: string): ReactNode {
-  if (column.renderCell !== undefined) return column.renderCell(row);
+interface ContentOptions {
+  readonly model: TableModel;
+  readonly isInvalid: boolean;
+}
+
+function content(column: Column<unknown>, row: unknown, { model, isInvalid }: ContentOptions): ReactNode {
+  const draw = (model.isCards ? column.renderCard : undefined) ?? column.renderCell;
+  if (draw !== undefined) return draw(row);
   const text = column.text(row);
-  return text === '' && emptyText !== '' ? <span data-blank="">{emptyText}</span> : text;
+  return text === '' && isInvalid ? <span data-blank="">{model.emptyCellText}</span> : text;
 }
 
 interface CellMessageProps {

@@ -11,7 +11,7 @@ const BARS = [72, 48, 60, 84, 54, 66, 40];
 
 /** Rows that are still on their way, with the layout they will have. */
 export function SkeletonRows({ count }: { readonly count: number }) {
-  const { columns, hasSelection, layout } = useTableModel();
+  const { columns, hasSelection, isCards, layout } = useTableModel();
   return (
     <tbody role="rowgroup">
       {Array.from({ length: count }, (_, row) => (
@@ -20,7 +20,8 @@ export function SkeletonRows({ count }: { readonly count: number }) {
           {columns.map((column, at) => (
             <td
               key={column.id}
-              role="gridcell"
+              role={at === 0 ? 'rowheader' : 'gridcell'}
+              data-card={isCards ? column.card : undefined}
               data-align={column.align}
               data-pin={column.pin}
               style={

@@ -110,6 +110,87 @@ export const cardLayout = css`
     padding-inline-start: 28px;
   }
 
+  /* Where cells have places: the first line has the name of the row and what stands at its end; the rest comes below. */
+  [data-layout='cards'] & > tbody > tr:has(> td[data-card]) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space('2')};
+    padding-block: ${space('1')} ${space('2')};
+  }
+
+  [data-layout='cards'] & > tbody > tr:has(> td[data-card])::before {
+    content: '';
+    order: -1;
+    flex: 1 0 100%;
+  }
+
+  [data-layout='cards'] & > tbody > tr:has(> td[data-card]) > td {
+    order: 3;
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+
+  [data-layout='cards'] & > tbody > tr:has(> td[data-card]) > td[role='rowheader'] {
+    order: -3;
+    flex: 1 1 96px;
+    justify-content: flex-start;
+    min-height: 36px;
+    font-size: ${font('size-md')};
+    text-align: start;
+  }
+
+  [data-layout='cards'] & > tbody > tr:has(> td[data-card]) > td[role='rowheader']::before {
+    content: none;
+  }
+
+  [data-layout='cards'] & > tbody > tr:has(> td[data-card]) > td[data-check] {
+    inset-block-start: ${space('1')};
+    min-height: 36px;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td[data-card='corner'][data-card] {
+    order: -2;
+    flex: 0 1 auto;
+  }
+
+  [data-layout='cards'] & > tbody > tr[data-skeleton] > td[data-card='corner'][data-card] {
+    flex-basis: 80px;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td[data-card='line'][data-card] {
+    order: 0;
+    min-height: 24px;
+    text-align: start;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td[data-card$='half'][data-card] {
+    order: 1;
+    flex: 1 0 calc(50% - ${space('2')});
+    justify-content: flex-start;
+    gap: 0 ${space('2')};
+    min-height: 26px;
+    text-align: start;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td[data-card='named-half'][data-card] {
+    order: 2;
+  }
+
+  [data-layout='cards'] & > tbody > tr > td[data-card]:not([data-card='named-half'])::before {
+    content: none;
+  }
+
+  /* A button at the end of the first line keeps its height for a thumb and lies flush with the edge. */
+  [data-layout='cards'] & > tbody > tr > td[data-card='corner'][data-pin='end'] {
+    margin-inline-end: calc(-1 * ${space('2')});
+  }
+
+  /* What a card says without its name is left out when there is nothing to say. */
+  [data-layout='cards'] & > tbody > tr > td[data-card]:is(:empty, :has(> [data-nothing])) {
+    display: none;
+  }
+
   [data-layout='cards'] & > tbody > tr > td > [data-message] {
     flex: 1 0 100%;
   }

@@ -8,6 +8,12 @@ export interface CellState {
   readonly message: string;
 }
 
+/**
+ * Where a cell stands once its row is a card: at the end of the card's first line, on a line of its own without its name, or on half a line with or
+ * without its name. Without a place it has a line of its own with its name.
+ */
+export type CardPlace = 'corner' | 'line' | 'half' | 'named-half';
+
 /** One column of a table, as data. */
 export interface Column<Row> {
   /** Name in sorting, in the chosen columns and in edits; unique in its table. */
@@ -18,6 +24,10 @@ export interface Column<Row> {
   readonly text: (row: Row) => string;
   /** The cell as more than text: a link, a badge, buttons. */
   readonly renderCell?: ((row: Row) => ReactNode) | undefined;
+  /** Where the cell stands in a card; cells of the same place keep their order. */
+  readonly card?: CardPlace | undefined;
+  /** The cell in a card, where it is drawn otherwise than in a row. */
+  readonly renderCard?: ((row: Row) => ReactNode) | undefined;
   /** Smallest width in px, unless `leastWidth` is given. */
   readonly width: number;
   /** Smaller width in px, used when that avoids scrolling sideways. */
@@ -58,4 +68,12 @@ export function shownColumns<Row>(
   );
   const at = (pin: Column<Row>['pin']) => visible.filter((column) => column.pin === pin);
   return [...at('start'), ...at(undefined), ...at('end')];
+}
+
+/** The columns with their places in a card, by the id of the column. */
+export function placedOnCards<Row>(
+  columns: readonly Column<Row>[],
+  places: Readonly<Record<string, CardPlace>>,
+): readonly Column<Row>[] {
+  return columns.map((column) => ({ ...column, card: places[column.id] ?? column.card }));
 }

@@ -1,7 +1,8 @@
 export { actionsColumn } from './actions-column.js';
 export { CellActions, CellButton, CellLink, CellName } from './cell-parts.js';
 export { CellMenu } from './CellMenu.js';
-export type { CellState, Column } from './column.js';
+export { placedOnCards } from './column.js';
+export type { CardPlace, CellState, Column } from './column.js';
 export { ColumnChooser } from './ColumnChooser.js';
 export {
   ChoiceCriterion,

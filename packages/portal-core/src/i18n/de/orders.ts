@@ -183,6 +183,7 @@ export const orders = {
   editOrderOf: '{{id}} bearbeiten',
   commentOf: 'Kommentar zu {{id}}',
   noCarrier: 'Kein Dienstleister',
+  actionsOf: 'Aktionen zu {{id}}',
   editAction: 'Bearbeiten',
   commentAction: 'Kommentar',
   cancelAction: 'Stornieren',

@@ -182,6 +182,7 @@ export const orders: Record<keyof typeof german, string> = {
   editOrderOf: 'Update {{id}}',
   commentOf: 'Comment on {{id}}',
   noCarrier: 'No carrier',
+  actionsOf: 'Actions for {{id}}',
   editAction: 'Update',
   commentAction: 'Comment',
   cancelAction: 'Cancel order',
