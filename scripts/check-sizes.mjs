@@ -12,7 +12,7 @@ const limits = {
   'editor, on demand': 75 * KIB,
   'charts, on demand': 27 * KIB,
   'grid, on demand': 30 * KIB,
-  'all JavaScript': 1258 * KIB,
+  'all JavaScript': 1264 * KIB,
 };
 /** The one door to each heavy library. */
 const doors = {

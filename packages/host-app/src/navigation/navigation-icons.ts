@@ -1,5 +1,6 @@
 import {
   Box,
+  CodeXml,
   Download,
   FileText,
   House,
@@ -36,6 +37,7 @@ export const NAVIGATION_ICONS = {
   settings: Settings,
   auditLog: ScrollText,
   apiKeys: KeyRound,
+  developers: CodeXml,
   erpLink: Cable,
 } as const;
 export type NavigationIcon = keyof typeof NAVIGATION_ICONS;

@@ -47,6 +47,11 @@ test('the audit log is shown to those alone who may see all merchants', () => {
   expect(paths(navigationFor(visitor('/audit-log', '/getForAllMerchants')))).toContain('/audit-log');
 });
 
+test('the page of developers is shown to those who keep API keys', () => {
+  expect(paths(navigationFor(visitor('/orders')))).not.toContain('/developers');
+  expect(paths(navigationFor(visitor('/api-keys')))).toEqual(['/dashboard', '/api-keys', '/developers']);
+});
+
 test('a page below another is reached through it', () => {
   expect(paths(trailOf('/dashboard-configs/create'))).toEqual([
     '/dashboard-configs',

@@ -94,6 +94,12 @@ export const PAGES: readonly Page[] = [
     navigation: { section: 'management', icon: 'apiKeys' },
   },
   {
+    path: '/developers',
+    title: 'shell.developers',
+    resource: '/api-keys',
+    navigation: { section: 'management', icon: 'developers' },
+  },
+  {
     path: '/audit-log',
     title: 'shell.auditLog',
     rule: mayReadAuditLog,

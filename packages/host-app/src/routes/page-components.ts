@@ -42,6 +42,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, RouteComponent>> = {
   '/erp': lazyPage(() => import('./ErpLinkPage.js'), 'ErpLinkPage'),
   '/files': lazyPage(() => import('./ErpFilesPage.js'), 'ErpFilesPage'),
   '/api-keys': lazyPage(() => import('./ApiKeysPage.js'), 'ApiKeysPage'),
+  '/developers': lazyPage(() => import('./DevelopersPage.js'), 'DevelopersPage'),
   '/embed-doctor': lazyPage(() => import('./EmbedDoctorPage.js'), 'EmbedDoctorPage'),
   '/profile': lazyPage(() => import('./ProfilePage.js'), 'ProfilePage'),
   '/profile-overview': lazyPage(() => import('./ProfileOverviewPage.js'), 'ProfileOverviewPage'),

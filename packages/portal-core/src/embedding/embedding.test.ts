@@ -7,7 +7,8 @@ import { readEmbedToken } from './embed-claims.js';
 import { isExactOrigin } from './embed-origin.js';
 import { callsOf, EMBED_WIDGETS, isForCall } from './embed-widgets.js';
 import { beyondBounds, embedPrincipal, mayEmbed } from './embed.rules.js';
-import { EMBEDDABLE_CODES } from './embedding.types.js';
+import { EMBEDDABLE_CODES, type EmbedSessionInput } from './embedding.types.js';
+import { sessionSnippets } from './session-snippets.js';
 import { keySnippets } from './snippet.js';
 
 const SYSADMIN: Principal = {
@@ -174,6 +175,22 @@ it('the lines for a key name its portal, its element and its bounds, never its s
   );
   expect(backEnd).toContain('process.env.KONTOR_API_KEY');
   expect(`${page}\n${backEnd}`.split('\n').length).toBeLessThanOrEqual(16);
+});
+
+it('the lines of a back end ask for what a page is for, and name no key', () => {
+  const session: EmbedSessionInput = {
+    widgets: ['products'],
+    access: 'read',
+    merchant_id: 20,
+    origins: ['https://a.example'],
+  };
+  const { express, next } = sessionSnippets(session, 'https://portal.example');
+  for (const lines of [express, next]) {
+    expect(lines).toContain(`body: '${JSON.stringify(session)}'`);
+    expect(lines).toContain('process.env.KONTOR_API_KEY');
+  }
+  expect(express).toContain("app.post('/kontor-token', onlySignedIn");
+  expect(next).toContain('export async function POST()');
 });
 
 it('the lines for the key of a script are those of its scopes', () => {

@@ -40,6 +40,7 @@ export type {
   EmbedSessionInput,
   PreflightAnswer,
 } from './embedding.types.js';
+export { sessionSnippets } from './session-snippets.js';
 export { keySnippets } from './snippet.js';
 export { createTokenSource } from './token-source.js';
 export type { FetchToken, TokenSource } from './token-source.js';

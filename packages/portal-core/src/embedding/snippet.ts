@@ -1,12 +1,14 @@
 import type { ApiKeyScope } from '../access/index.js';
+import type { EmbedWidget } from './embed-widgets.js';
 import { isPageKey, type ApiKey, type EmbeddableCode } from './embedding.types.js';
+import { sessionSnippets } from './session-snippets.js';
 
-/** The element that shows the most of each resource. */
-const ELEMENTS: Readonly<Partial<Record<EmbeddableCode, string>>> = {
-  '/orders': 'kontor-orders-table',
-  '/products': 'kontor-products',
-  '/order-errors': 'kontor-order-errors',
-  '/deliveries': 'kontor-deliveries',
+/** The widget that shows the most of each resource. */
+const WIDGETS: Readonly<Partial<Record<EmbeddableCode, EmbedWidget>>> = {
+  '/orders': 'orders-table',
+  '/products': 'products',
+  '/order-errors': 'order-errors',
+  '/deliveries': 'deliveries',
 };
 
 type Key = Pick<ApiKey, 'scopes' | 'resources' | 'origins' | 'merchant_id'>;
@@ -53,27 +55,22 @@ const SCRIPTS: readonly Script[] = [
 ];
 
 function embedSnippet(key: Key, portal: string): Required<Pick<KeySnippets, 'backEnd' | 'page'>> {
-  const tag = key.resources.map((code) => ELEMENTS[code]).find(Boolean) ?? 'kontor-dashboard';
-  const session = JSON.stringify({
-    widgets: [tag.replace('kontor-', '')],
-    access: 'write',
-    merchant_id: key.merchant_id ?? 0,
-    origins: key.origins,
-  });
+  const widget = key.resources.flatMap((code) => WIDGETS[code] ?? [])[0] ?? 'dashboard';
   return {
-    page: `<${tag}></${tag}>
+    page: `<kontor-${widget}></kontor-${widget}>
 <script type="module">
   import { configure } from '${portal}/embed/v1.js';
   const fetchToken = async () => (await fetch('/kontor-token', { method: 'POST' })).json();
   configure({ locale: 'de', fetchToken });
 </script>`,
-    backEnd: `app.post('/kontor-token', onlySignedIn, async (request, response) => {
-  const answer = await fetch('${portal}/api/embed/sessions', {
-    method: 'POST',
-    headers: { Authorization: \`Bearer \${process.env.KONTOR_API_KEY}\`, 'Content-Type': 'application/json' },
-    body: ${JSON.stringify(session).replaceAll('\\"', '"').replace(/^"|"$/g, "'")},
-  });
-  response.status(answer.status).json(await answer.json());
-});`,
+    backEnd: sessionSnippets(
+      {
+        widgets: [widget],
+        access: 'write',
+        merchant_id: key.merchant_id ?? 0,
+        origins: key.origins,
+      },
+      portal,
+    ).express,
   };
 }

@@ -70,6 +70,7 @@ export const shell = {
   logInAsFailed: 'Die Anmeldung als {{name}} ist nicht gelungen',
   leaveImpersonation: 'Zurück zum eigenen Konto',
   apiKeys: 'API-Schlüssel',
+  developers: 'Für Entwickler',
   erpLink: 'ERP-Anbindung',
   embedDoctor: 'Seite prüfen',
   preferenceNotSaved: 'Das ließ sich nicht in Ihrem Konto speichern. In diesem Browser gilt es trotzdem.',

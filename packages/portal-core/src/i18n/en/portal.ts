@@ -9,6 +9,7 @@ import { cmsBlocks } from './cmsBlocks.js';
 import { comments } from './comments.js';
 import { common } from './common.js';
 import { dashboards } from './dashboards.js';
+import { developers } from './developers.js';
 import { downloads } from './downloads.js';
 import { embedDoctor } from './embedDoctor.js';
 import { editor } from './editor.js';
@@ -44,6 +45,7 @@ export const texts = {
   comments,
   common,
   dashboards,
+  developers,
   downloads,
   editor,
   embedDoctor,

@@ -71,6 +71,7 @@ export const shell: Record<keyof typeof german, string> = {
   logInAsFailed: 'Signing in as {{name}} did not work',
   leaveImpersonation: 'Back to your own account',
   apiKeys: 'API keys',
+  developers: 'Developers',
   erpLink: 'ERP link',
   embedDoctor: 'Check a page',
   preferenceNotSaved: 'This could not be saved in your account. It holds in this browser all the same.',

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { embedSessionsCreate, type EmbedSessionInput } from '@kontor/portal-core/embedding';
+import { merchantsList } from '@kontor/portal-core/merchants';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { defineElements } from '../elements/index.js';
+import { about } from '../../testing/about.js';
+import { answer, type Answer } from '../../testing/answer.js';
+import { demoMerchant } from '../../testing/demo-data.js';
+import { createFakeOrderList } from '../../testing/fake-order-list.js';
+import { inWidth } from '../../testing/in-width.js';
+import { InPortal } from '../../testing/InPortal.js';
+import { someOrders } from '../../testing/order-data.js';
+import { broken, silent } from '../../testing/refusal.js';
+import { serveAtOwnOrigin } from '../../testing/story-network.js';
+import { accountOf, merchants } from '../../testing/surroundings.js';
+import { WidgetPlayground, type WidgetPlaygroundProps } from './WidgetPlayground.js';
+
+const asked = fn<(session: EmbedSessionInput) => void>();
+
+interface Args extends Omit<WidgetPlaygroundProps, 'portalUrl'> {
+  readonly answers?: readonly Answer[];
+}
+
+function Example({ answers = [], ...props }: Args) {
+  const [portal] = useState(() =>
+    createFakeOrderList({
+      orders: someOrders(7),
+      answers: [
+        ...answers,
+        ...accountOf('sysadmin'),
+        merchants(),
+        answer(embedSessionsCreate, ({ body }) => {
+          asked(body);
+          return { token: 'a-token', expires_at: '2099-01-01T00:00:00Z' };
+        }),
+      ],
+    }),
+  );
+  const [portalUrl] = useState(() => serveAtOwnOrigin(portal.transport));
+  return (
+    <InPortal portal={portal}>
+      <WidgetPlayground {...props} portalUrl={portalUrl} />
+    </InPortal>
+  );
+}
+
+const meta: Meta<typeof Example> = {
+  title: 'Embedding/Playground',
+  component: about(WidgetPlayground),
+  render: (args) => <Example {...args} />,
+  args: {
+    heading: <h1>Für Entwickler</h1>,
+    links: undefined,
+    loadElements: async () => defineElements(location.origin),
+  },
+  beforeEach: () => {
+    asked.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Example>;
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByText' | 'getByRole' | 'findByRole'>;
+
+/** What the element shows, once its rows have loaded. */
+async function shownIn(canvasElement: HTMLElement) {
+  const frame = await waitFor(() => {
+    const root = canvasElement.querySelector('kontor-orders-table')?.shadowRoot;
+    const found = root?.querySelector<HTMLElement>('[data-kontor-frame]');
+    if (!found) throw new Error('There is no widget yet');
+    return found;
+  });
+  await within(frame).findByText('NW-2026-48213');
+  return within(frame);
+}
+const choose = async (canvas: Canvas, label: RegExp, option: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** The element shows the rows of the first merchant, and its page hears that it does. */
+export const Shown: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shownIn(canvasElement);
+    await canvas.findByText('kontor:load');
+    await expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ widgets: ['orders-table'], access: 'read', merchant_id: demoMerchant(1).id }),
+    );
+  },
+};
+
+/** Other rights are another token; what is left out and the look stand in the code. */
+export const Changed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await shownIn(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Auch ändern' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ access: 'write' })));
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await choose(canvas as never, /Farbschema/, 'Dunkel');
+    const widget = await shownIn(canvasElement);
+    await widget.findByRole('button', { name: 'Columns' });
+    const page = await canvas.findByText(/<kontor-orders-table>/);
+    await expect(page).toHaveTextContent("locale: 'en', appearance: { theme: 'dark' },");
+    await userEvent.click(canvas.getByRole('radio', { name: 'Next.js' }));
+    await canvas.findByText(/'use client';[^]*<OrdersTable \/>/);
+  },
+};
+
+/** What cannot be used is said at its field, and left out. */
+export const Unusable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Eigene Farbe/ }), 'rot');
+    await canvas.findByText('Bitte # und sechs Stellen aus 0–9 und a–f angeben.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Bestellung/ }), 'NW-1');
+    await canvas.findByText('Bitte nur Ziffern angeben.');
+    await expect(canvas.queryByText(/colorPrimary/)).toBeNull();
+  },
+};
+
+/** No token can be had: the widget says so, and its page hears of it. */
+export const NoToken: Story = {
+  args: { answers: [answer(embedSessionsCreate, broken)] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('kontor:error');
+    await canvas.findByText(/"code":/);
+  },
+};
+
+/** The script of the portal cannot be fetched. */
+export const NoScript: Story = {
+  args: { loadElements: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Das Skript des Portals ließ sich nicht laden');
+  },
+};
+
+export const Loading: Story = { args: { answers: [answer(merchantsList, silent)] } };
+
+/** On a phone everything stands below each other. */
+export const Phone: Story = { decorators: [inWidth(390)] };

@@ -1,0 +1,1 @@
+export { WidgetPlayground } from './WidgetPlayground.js';
