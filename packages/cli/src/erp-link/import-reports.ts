@@ -124,7 +124,7 @@ async function rowsOf<Report>(
   const rows: TableRow[] = [];
   const reading = { createDecoder: createNodeDecoder, onLeftOut: file.noteLeftOut };
   for await (const some of readRows(file.source, file.dialect, reading)) rows.push(...some);
-  return kind.read({ header: file.header, names: file.names, rows }, options);
+  return kind.read({ header: file.header, ...file.told, rows }, options);
 }
 
 interface Sending {

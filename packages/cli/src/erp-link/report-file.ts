@@ -5,6 +5,7 @@ import {
   type ColumnQuestion,
   type ReportColumns,
   type ReportField,
+  type TableNames,
 } from '@kontor/portal-core/erp-link';
 import {
   inspectSource,
@@ -27,8 +28,8 @@ export interface ReportFile {
   /** How the encoding was found, which a person may have to choose. */
   readonly detection: Inspection['detection'];
   readonly header: readonly string[];
-  /** What it is called: its file, its sheet, and its titles once the file was read. */
-  names: readonly string[];
+  /** What it says of all its rows, its titles once the file was read. */
+  told: TableNames;
   /** Lines that are no rows, known after the file was read. */
   leftOut: number;
   readonly noteLeftOut: (lines: { readonly count: number; readonly shown: readonly LeftOutLine[] }) => void;
@@ -64,11 +65,11 @@ export async function openReportFile(
     columns,
     named: Object.fromEntries(named),
     header,
-    names: namesOf(task.source.name, sheet, []),
+    told: namesOf(task.source.name, sheet, []),
     leftOut: 0,
     noteLeftOut: ({ count, shown }) => {
       file.leftOut = count;
-      file.names = namesOf(task.source.name, sheet, shown);
+      file.told = namesOf(task.source.name, sheet, shown);
     },
   };
   return file;

@@ -26,7 +26,7 @@ export { findReportColumns, isReportHeader } from './files/report-columns.js';
 export type { ColumnQuestion, ReportColumns } from './files/report-columns.js';
 export type { ReportRow } from './files/report-rows.js';
 export { namesOf } from './files/report-table.js';
-export type { ReportTable } from './files/report-table.js';
+export type { ReportTable, TableNames } from './files/report-table.js';
 export { isInGrams } from './files/product-rows.js';
 export { fileKindsFor } from './files/may-take-files.js';
 export { FILE_WORK, PRODUCT_FILES, SHIPMENT_FILES, STOCK_FILES } from './files/report-kinds.js';

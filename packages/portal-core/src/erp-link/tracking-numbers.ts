@@ -14,8 +14,12 @@ export function checkTrackingNumber(issues: Issue[], path: string, text: string)
   else if (!NUMBER.test(number) || !/[1-9]/.test(number)) issues.push(issue(path, 'noTrackingNumber'));
 }
 
-/** One number however it is written: carriers print spaces that others leave out. */
-const keyOf = (number: string): string => number.replaceAll(/[\s.-]+/g, '').toUpperCase();
+/** One number however it is written: carriers print spaces that others leave out, and a spreadsheet takes the zeros in front. */
+const keyOf = (number: string): string =>
+  number
+    .replaceAll(/[\s.-]+/g, '')
+    .replace(/^0+(?=\d+$)/, '')
+    .toUpperCase();
 
 /** The known numbers and those of them that are new, in their order; the same list where nothing is new. */
 export function withNumbers(known: readonly string[], reported: readonly string[]): readonly string[] {

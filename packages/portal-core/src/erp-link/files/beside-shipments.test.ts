@@ -14,7 +14,7 @@ function read(text: string, names: readonly string[] = ['dhl.csv']) {
   });
   if (questions.length > 0) return questions.map(({ field, code }) => `${field} ${code}`);
   const rows = lines.map((line, at) => ({ line: at + 2, cells: line.split(';') }));
-  return readShipmentFile({ header, names, rows }, { columns }).map(({ report, issues }) => {
+  return readShipmentFile({ header, names, headings: [], rows }, { columns }).map(({ report, issues }) => {
     if (issues.length > 0) return issues.map(({ code }) => code).join(' ');
     return report.status === 'geliefert' ? 'sent' : 'open';
   });
@@ -43,7 +43,7 @@ describe('a row of shipments', () => {
     'Void Indicator;N;Y',
     'Gelöscht;0;1',
     'is_cancelled;false;true',
-    'Zustand;gedruckt;storniert',
+    'Zustand;fertig;storniert',
   ])('whose label was cancelled by a column beside is none: %s', (column) => {
     const [name, one, other] = column.split(';');
     expect(read(`Order;Tracking;${name}\n1;#;${one}\n2;#;${other}`)).toEqual(['sent', 'shipmentCancelled']);
@@ -55,6 +55,7 @@ describe('a row of shipments', () => {
     'Versanddatum;27.11.2026;',
     'Abgeholt am;27.11.2026;',
     'Manifest;M-1;',
+    'Ereignis;zugestellt;elektronisch angekündigt',
   ])('leaves its order open where a column beside says that it waits: %s', (column) => {
     const [name, one, other] = column.split(';');
     expect(read(`Order;Tracking;${name}\n1;#;${one}\n2;#;${other}`)).toEqual(['sent', 'open']);
@@ -64,7 +65,15 @@ describe('a row of shipments', () => {
     expect(read('Order;Tracking;Versanddatum\n1;#;\n2;#;')).toEqual(['sent', 'sent']);
   });
 
-  it('is refused for an error of its label', () => {
+  it('is refused for an error of its label, and for what became of it', () => {
+    expect(read('Order;Tracking;Letzter Scan\n1;#;zugestellt\n2;#;verloren')).toEqual([
+      'sent',
+      'shipmentFailed',
+    ]);
+    expect(read('Order;Tracking;Event\n1;#;delivered\n2;#;not delivered')).toEqual([
+      'sent',
+      'shipmentFailed',
+    ]);
     expect(read('Order;Tracking;Fehlertext;Hinweis\n1;#;;bitte klingeln\n2;#;Label nicht erstellt;')).toEqual(
       ['sent', 'shipmentFailed'],
     );

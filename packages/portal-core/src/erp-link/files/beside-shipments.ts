@@ -1,5 +1,7 @@
 import { foldHeader } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
+import { amountOf, isYes as saysYes, NAMES, NO } from './contradictions.js';
+import { erpStatus } from '../erp-status.js';
 import type { ReportColumns } from './report-columns.js';
 
 /** What the columns that are not read say of a shipment. */
@@ -19,9 +21,6 @@ interface Beside {
   readonly isUsed: boolean;
 }
 
-/** Columns of people, places and goods, whose words are names. */
-const NAMES =
-  /name|empfaeng|recipient|strasse|street|^(?:ort|stadt|city|town|plz|zip|firma|company|land|country)|adress|address|mail|phone|telefon|absender|sender|artikel|article|item|bezeichnung|description|betreff|subject/;
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['cancelled', /storn|annull|cancel|^void|geloescht|deleted|ungueltig/],
   [
@@ -45,12 +44,12 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
-const NO =
-  /^(?:|nein|no|n|nicht.*|not .*|noch nicht.*|offen|open|pending|false|falsch|keine?r?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?|0{4}-00-00.*)$/iu;
 const OK = /^(?:ok|okay|erfolg\p{L}*|success\p{L}*)$/iu;
 const RETURN =
   /(?<!(?:kein|keine|no|ohne|without|mit|with|inkl\.?|incl\.?|\+) ?)(?<!\p{L})(?:retouren?|retouren?(?:sendung|paket|label)|(?:dhl )?retour|rücksendung(?:en)?|ruecksendung(?:en)?|returns?|returned|rma|inbound|rückläufer|ruecklaeufer)(?!\p{L})/iu;
 const CANCELLED = /^(?:storniert|storno|cancel+ed|void|voided|annulliert|gelöscht|deleted)$/iu;
+const NOT_SENT =
+  /^(?:verloren|lost|unzustellbar|undeliverable|beschädigt|vernichtet|destroyed|nicht (?:zugestellt|versendet|verschickt|abgeschickt|übergeben).*|not (?:shipped|sent|delivered).*)$/iu;
 const PART = /^(?:partial(?:ly)?(?: \p{L}+)*|teil(?:lieferung|versand|sendung|weise)(?: .*)?)$/iu;
 const PART_OF = /^teil(?:lieferung)? (\d+) (?:von|of|\/) ?(\d+)$/iu;
 const FAULT =
@@ -91,7 +90,9 @@ export function besideShipments(
         issue('', 'shipmentInPart', { column: header[sent ?? -1] ?? '', value: textAt(sent ?? -1) }),
       );
     const waits = besides.some(
-      ({ kind, isUsed: used, at }) => kind === 'sent' && used && NO.test(textAt(at)),
+      ({ kind, isUsed: used, at }) =>
+        (kind === 'sent' && used && NO.test(textAt(at))) ||
+        (kind === 'other' && erpStatus(textAt(at)) === 'none'),
     );
     return { issues, waits };
   };
@@ -104,11 +105,11 @@ type Code = 'shipmentReturned' | 'shipmentCancelled' | 'shipmentFailed' | 'shipm
 /** Why a cell speaks against its row; null for most. */
 function codeOf(kind: Kind, text: string): Code | null {
   if (text === '') return null;
-  const isYes = !NO.test(text);
+  const isYes = saysYes(text);
   if ((kind === 'cancelled' && isYes) || CANCELLED.test(text)) return 'shipmentCancelled';
   if ((kind === 'returned' && isYes) || RETURN.test(text)) return 'shipmentReturned';
   if (kind === 'fault' && isYes && !OK.test(text)) return 'shipmentFailed';
-  if (kind === 'remark' && FAULT.test(text)) return 'shipmentFailed';
+  if (NOT_SENT.test(text) || (kind === 'remark' && FAULT.test(text))) return 'shipmentFailed';
   if ((kind === 'part' && isYes) || PART.test(text) || isEarlierPart(text)) return 'shipmentInPart';
   return kind === 'rest' && amountOf(text) > 0 ? 'shipmentInPart' : null;
 }
@@ -118,7 +119,3 @@ function isEarlierPart(text: string): boolean {
   const [, part, of] = PART_OF.exec(text) ?? [];
   return part !== undefined && Number(part) < Number(of);
 }
-
-/** The number of pieces of a cell; NaN for none. */
-const amountOf = (text: string): number =>
-  /^\d+(?:[.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;

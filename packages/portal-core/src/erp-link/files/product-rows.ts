@@ -1,7 +1,6 @@
 import { isScientific, stripFormulaGuard, type TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import { PRODUCT_REPORT_FIELDS, type ProductReport } from '../product-report.types.js';
-import type { ReportTable } from './report-table.js';
 import { unwrapped, WHOLE_NUMBER, type ReportRow, type RowsOptions } from './report-rows.js';
 import type { ReportField } from './report-words.js';
 
@@ -12,6 +11,12 @@ export interface ProductRowsOptions extends RowsOptions {
   /** The ERP's numbers of merchants by their names in lower case. */
   readonly merchants?: ReadonlyMap<string, number>;
 }
+
+/** What is written where there is no number. */
+const FILLER = /^(?:ohne|keine?r?|k\.? ?a\.?|n\/a|none|folgt|entfällt|x|0|[-–—]+)$/iu;
+/** What a spreadsheet writes where it cannot compute a cell. */
+const SHEET_ERROR =
+  /^#(?:NV|N\/A|NAME\?|BEZUG!|REF!|WERT!|VALUE!|DIV\/0!|ZAHL!|NUM!|NULL!|ÜBERLAUF!|SPILL!|KALK!|CALC!)$/iu;
 
 /** Fields that are numbers, which a spreadsheet shortens. */
 const NUMBERS: readonly string[] = ['ean', 'customs_number'];
@@ -27,9 +32,11 @@ export function readProductRow(row: TableRow, options: ProductRowsOptions): Repo
   };
   const said = Object.entries(PRODUCT_REPORT_FIELDS).flatMap(([name, field]) => {
     const text = cell(field);
-    if (text !== null && NUMBERS.includes(name) && isShortened(text))
-      issues.push(issue(name, 'scientificNumber'));
-    return text === null || (text === '' && !blankClears) ? [] : [[name, text] as const];
+    if (text === null || (NUMBERS.includes(name) && FILLER.test(text))) return [];
+    if (NUMBERS.includes(name) && isShortened(text)) issues.push(issue(name, 'scientificNumber'));
+    else if (SHEET_ERROR.test(text)) issues.push(issue(name, 'sheetError', { value: text }));
+    else if (name === 'ean' && !isReadableEan(text)) issues.push(issue(name, 'notAnEan', { value: text }));
+    return text === '' && !blankClears ? [] : [[name, text] as const];
   });
   const product_number = cell('product') ?? '';
   if (isShortened(product_number)) issues.push(issue('product_number', 'scientificNumber'));
@@ -40,6 +47,15 @@ export function readProductRow(row: TableRow, options: ProductRowsOptions): Repo
     ...Object.fromEntries(said),
   };
   return { line: row.line, report, issues };
+}
+
+/** Whether a text can be an EAN: one number, whose last digit follows from the others where it has the length of one. */
+function isReadableEan(text: string): boolean {
+  if (/[,;|\n]/.test(text)) return false;
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return true;
+  const digits = [...text].map(Number).toReversed();
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
 }
 
 const isShortened = (text: string): boolean => isScientific(text) || SHORTENED.test(text);
@@ -79,13 +95,6 @@ export function refuseRepeatedProducts(
     return { ...row, issues };
   });
 }
-
-/** Reads a file of products. */
-export const readProductFile = (
-  { rows }: ReportTable,
-  options: ProductRowsOptions,
-): readonly ReportRow<ProductReport>[] =>
-  refuseRepeatedProducts(rows.map((row) => readProductRow(row, options)));
 
 const GRAMS = /[([]\s*g(?:ramm?)?\s*[)\]]|gramm|\bgrams\b/iu;
 

@@ -1,5 +1,11 @@
 import { foldHeader } from '../../order-import/index.js';
-import { AVAILABLE_WORDS, OWN_ORDER_WORDS, REPORT_WORDS, type ReportField } from './report-words.js';
+import {
+  AVAILABLE_WORDS,
+  OWN_ORDER_WORDS,
+  PLACE_PARTS,
+  REPORT_WORDS,
+  type ReportField,
+} from './report-words.js';
 
 /** The column of each field, as an index; absent without one. */
 export type ReportColumns = Readonly<Partial<Record<ReportField, number>>>;
@@ -27,17 +33,19 @@ export function findReportColumns(
   fields: readonly ReportField[],
   { needed, chosen }: { readonly needed: readonly ReportField[]; readonly chosen: ReportColumns },
 ): UnderstoodColumns {
-  const names = header.map(nameOf);
   const isNumbered = (at: number) => isOneOfSeveral(header, at);
   const taken = new Set(Object.values(chosen));
   const columns: Partial<Record<ReportField, number>> = {};
   const questions: ColumnQuestion[] = [];
   for (const field of fields) {
     const said = chosen[field];
+    const names = header.map((name) => nameFor(field, name));
     const found = said === undefined ? surest(names, field).filter((at) => !taken.has(at)) : [said];
     const [first] = found;
     const isPartial = said === undefined && field !== 'order' && first !== undefined && isNumbered(first);
-    if (found.length > 1 || isPartial) questions.push({ field, code: 'several', columns: found });
+    const isParts = field === 'position' && found.every((at) => PLACE_PARTS.includes(names[at] ?? ''));
+    if ((found.length > 1 && !isParts) || isPartial)
+      questions.push({ field, code: 'several', columns: found });
     else if (first !== undefined && first >= 0) columns[field] = first;
     else if (needed.includes(field)) questions.push(missing(field, names));
     for (const at of found) taken.add(at);
@@ -47,6 +55,28 @@ export function findReportColumns(
 
 /** What a header says besides the name of its column: a unit or a remark in brackets, whose number it is, that it is the first. */
 const BESIDE = /\(.*?\)|\[.*?\]|\b(?:dhl|dpd|gls|ups|hermes|fedex|post)\b|\b1$/giu;
+
+/** What may stand in brackets and says nothing else: a piece, a must, a number. */
+const HARMLESS =
+  /^(?:stk|stck|st|stueck|pcs|pieces?|units?|einheiten|optional|pflicht(?:feld)?|required|mandatory|neu|new|aktuell|gesamt|total|\d*)$/;
+const HARMLESS_FOR: Readonly<Partial<Record<ReportField, RegExp>>> = {
+  price: /^(?:eur|euro|brutto|netto|gross|net|vk|uvp)$/,
+  weight: /^(?:kg|kilogramm|g|gramm|grams?)$/,
+  order: /^(?:amazon|ebay|shop|kunde|extern)$/,
+  tracking: /^(?:paket|parcel|hin|versand)$/,
+};
+const BRACKETS = /\(.*?\)|\[.*?\]/gu;
+
+/** The folded name of a column for a field. A remark in brackets that may make it another one stays part of the name. */
+function nameFor(field: ReportField, header: string): string {
+  const inWords = header.replaceAll('€', field === 'price' ? ' ' : ' eur ').replaceAll('$', ' usd ');
+  const plain = inWords.replaceAll(BRACKETS, (remark) => {
+    const folded = foldHeader(remark);
+    const isHarmless = HARMLESS.test(folded) || HARMLESS_FOR[field]?.test(folded) === true;
+    return isHarmless ? ' ' : ` ${folded} `;
+  });
+  return nameOf(plain);
+}
 
 /** The folded name of a column. */
 const nameOf = (header: string): string => foldHeader(header.replaceAll(BESIDE, ' ')) || foldHeader(header);

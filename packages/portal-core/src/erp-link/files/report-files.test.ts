@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findReportColumns, type ReportColumns } from './report-columns.js';
-import { readStock, refuseRepeated } from './report-rows.js';
+import { readStock, refuseRepeated } from './stock-rows.js';
 import { readShipmentFile } from './shipment-rows.js';
 import { SHIPMENT_FIELDS, STOCK_FIELDS } from './report-words.js';
 
@@ -45,13 +45,16 @@ describe('a file of shipments', () => {
 
   it('is what the flags say, whatever a column says', () => {
     const rows = [row('1001;A1;;UPS')];
-    const [read] = readShipmentFile({ header: HEADER, names: [], rows }, { columns, carrier: 'DHL' });
-    expect(read?.report).toMatchObject({ carrier: 'DHL' });
+    const [read] = readShipmentFile(
+      { header: HEADER, names: [], headings: [], rows },
+      { columns, carrier: 'UPS' },
+    );
+    expect([read?.report, read?.issues]).toMatchObject([{ carrier: 'UPS' }, []]);
   });
 
   const columns = { order: 0, tracking: 1, status: 2, carrier: 3 };
   const read = (cells: string, keepsStatus = false) => {
-    const table = { header: HEADER, names: ['dhl.csv'], rows: [row(cells)] };
+    const table = { header: HEADER, names: ['dhl.csv'], headings: [], rows: [row(cells)] };
     const [{ report, issues } = NOTHING] = readShipmentFile(table, { columns, keepsStatus });
     return [report, issues.map(({ path, code }) => `${path} ${code}`)];
   };

@@ -1,11 +1,13 @@
 import { erpOrders, erpStock, productsImport } from '../erp-link.api.js';
 import type { OrderReport, StockReport } from '../erp-link.types.js';
 import type { ProductReport } from '../product-report.types.js';
-import { readProductFile, type ProductRowsOptions } from './product-rows.js';
-import { readStockFile, type ReportRow } from './report-rows.js';
+import { readProductFile } from './product-file.js';
+import type { ProductRowsOptions } from './product-rows.js';
+import type { ReportRow } from './report-rows.js';
 import type { ReportTable } from './report-table.js';
 import { PRODUCT_FILE_FIELDS, SHIPMENT_FIELDS, STOCK_FIELDS, type ReportField } from './report-words.js';
 import { readShipmentFile } from './shipment-rows.js';
+import { readStockFile } from './stock-rows.js';
 import { sendRows, type FileOutcome, type RowsSending, type SendingOf } from './send-rows.js';
 import type { FileKindOfReports } from './taken-file.types.js';
 

@@ -1,31 +1,44 @@
 import type { TableRow } from '../../order-import/index.js';
 
+/** A line that is no row. */
+interface LeftOutLine {
+  readonly line: number;
+  readonly reason: string;
+  readonly text: string;
+}
+
+/** What a file says of all its rows. */
+export interface TableNames {
+  /** What it is called: its file, its sheet, and the titles above and between its rows. */
+  readonly names: readonly string[];
+  /** Its titles, with their lines. */
+  readonly headings: readonly Pick<LeftOutLine, 'line' | 'text'>[];
+}
+
 /** A file as it was read. */
-export interface ReportTable {
+export interface ReportTable extends TableNames {
   /** The names of its columns. */
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
-  /** What it is called: its file, its sheet, and the titles above and between its rows. */
-  readonly names: readonly string[];
 }
 
-/** The names of a file: lines that were left out count where they are titles. */
-export const namesOf = (
+/** What a file is called, and its titles among the lines that were left out. */
+export function namesOf(
   file: string,
   sheet: string | undefined,
-  leftOut: readonly { readonly reason: string; readonly text: string }[],
-): readonly string[] => [
-  file,
-  ...(sheet === undefined ? [] : [sheet]),
-  ...leftOut.filter(({ reason }) => reason === 'title').map(({ text }) => text),
-];
+  leftOut: readonly LeftOutLine[],
+): TableNames {
+  const headings = leftOut.filter(({ reason }) => reason === 'title');
+  const names = [file, ...(sheet === undefined ? [] : [sheet]), ...headings.map(({ text }) => text)];
+  return { names, headings };
+}
 
 /** What is left out of a list is not what it lists: `ohne Retouren`. */
 const LEFT_OUT = /(?<!\p{L})(?:ohne|keine?|exkl\.?|excl\.?|without|no)[\s_-]+\p{L}+/giu;
 const NO_SHIPMENTS =
   /retour|rück(?:sendung|läufer|versand)|rueck(?:sendung|laeufer|versand)|(?<!\p{L})returns?(?!\p{L})|(?<!\p{L})rma(?!\p{L})|storn|cancel|annull|(?<!\p{L})void|nicht[\s_-]+(?:zugestellt|versendet|versandt|übergeben|abgeholt)|unzustellbar|undeliver/iu;
 const NO_STOCK =
-  /(?:mindest|melde|soll|maximal|plan|ziel)best[aä]nd|bestellvorschl|nachbestell|reorder|(?:minimum|min|target|safety|planned)[\s_-]+(?:stock|inventory)/iu;
+  /(?:mindest|melde|soll|maximal|plan|ziel)best[aä]nd|bestellvorschl|nachbestell|reorder|waren(?:ein|aus)g[aä]ng|lagerbeweg|(?<!\p{L})(?:zu|ab)g[aä]nge?(?!\p{L})|inventurdiffer|umlagerung|movements|verk[aä]ufe|ums[aä]tze|nicht[\s_-]+verkaufsf|retourenlager|gesperrte?[\s_-]+(?:ware|bestand)|(?:minimum|min|target|safety|planned)[\s_-]+(?:stock|inventory)/iu;
 
 const saying = (what: RegExp) => (names: readonly string[]) =>
   names.find((name) => what.test(name.normalize('NFC').replaceAll(LEFT_OUT, ' ')));

@@ -254,3 +254,21 @@ export const OWN_ORDER_WORDS: readonly string[] = ['auftragsnummer', 'auftragsnr
 
 /** Headers of what is left after reserved pieces are taken away. Read as the stock of the place it would be too low. */
 export const AVAILABLE_WORDS: readonly string[] = ['verfuegbar', 'available', 'frei', 'free', 'atp'];
+
+/** Columns that hold a part of a place, from the largest to the smallest. */
+export const PLACE_PARTS: readonly string[] = [
+  'halle',
+  'zone',
+  'gang',
+  'reihe',
+  'regal',
+  'saeule',
+  'ebene',
+  'fach',
+  'platz',
+  'aisle',
+  'rack',
+  'shelf',
+  'level',
+  'bin',
+];

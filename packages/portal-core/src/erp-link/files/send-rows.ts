@@ -67,16 +67,27 @@ export async function sendRows<Report>(
   const sending = { dryRun, file: { ...file, name: file.name.slice(0, LONGEST_FILE_NAME) } };
   const good = rows.filter(({ issues }) => issues.length === 0);
   const bad = rows.filter(({ issues }) => issues.length > 0);
-  const entries: ReportedEntry[] = bad.map(({ issues }) => ({
-    result: 'invalid',
-    errors: issues.map((one) => ({ ...one, message: issueMessage(translate, one) })),
-  }));
-  for (let at = 0; at < good.length; at += AT_ONCE) {
-    signal?.throwIfAborted();
-    const records = good.slice(at, at + AT_ONCE).map(({ report }) => report);
-    entries.push(...(await send(client, records, sending)).entries);
-    onProgress?.(at + records.length);
-  }
+  const sendAll = async (
+    some: readonly ReportRow<Report>[],
+    onSent?: RowsSending['onProgress'],
+  ): Promise<readonly ReportedEntry[]> => {
+    const entries: ReportedEntry[] = [];
+    for (let at = 0; at < some.length; at += AT_ONCE) {
+      signal?.throwIfAborted();
+      const records = some.slice(at, at + AT_ONCE).map(({ report }) => report);
+      entries.push(...(await send(client, records, sending)).entries);
+      onSent?.(at + records.length);
+    }
+    return entries;
+  };
+  // A look tells all that is wrong with a row at once, also what only the server knows.
+  const further = dryRun ? await sendAll(bad) : [];
+  const refused = bad.map(({ issues }, at): ReportedEntry => {
+    const own = issues.map((one) => ({ ...one, message: issueMessage(translate, one) }));
+    const others = (further[at]?.errors ?? []).filter(({ path }) => !own.some((one) => one.path === path));
+    return { result: 'invalid', errors: [...own, ...others] };
+  });
+  const entries = [...refused, ...(await sendAll(good, onProgress))];
   const lines = [...bad, ...good].map(({ line }) => line);
   const issues = entries.flatMap(({ result, errors }, at) =>
     errors.map((error) => ({ line: lines[at] ?? 0, result, ...error })),

@@ -2,6 +2,7 @@ import type { TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import type { OrderReport } from '../erp-link.types.js';
 import { erpStatus } from '../erp-status.js';
+import { carrierName } from '../carrier-name.js';
 import { besideShipments, type SaidBeside } from './beside-shipments.js';
 import { lostDigits } from './lost-digits.js';
 import { saysNoShipments, type ReportTable } from './report-table.js';
@@ -20,7 +21,11 @@ const SAYS_SHIPMENT: readonly string[] = ['geliefert', 'offen', 'none'];
  * Reads a row of shipments. A row with a tracking number says that the order has left the house, unless its status or a column beside says
  * otherwise or the orders keep theirs. A shipment that was cancelled says nothing of its order, so its row is refused.
  */
-function readShipment(row: TableRow, options: RowsOptions, beside: SaidBeside): ReportRow<OrderReport> {
+function readShipment(
+  row: TableRow,
+  options: RowsOptions,
+  { table, beside }: { readonly table: ReportTable; readonly beside: SaidBeside },
+): ReportRow<OrderReport> {
   const text = cellReader(row, options.columns);
   const issues: Issue[] = row.broken === undefined ? [] : [issue('', row.broken)];
   const [tracking, word] = [text('tracking'), text('status')];
@@ -33,6 +38,11 @@ function readShipment(row: TableRow, options: RowsOptions, beside: SaidBeside): 
     if (isInWords(number)) issues.push(issue(`tracking_numbers.${at}`, 'noTrackingNumber'));
   });
   const carrier = (options.carrier ?? '') || text('carrier');
+  const named = text('carrier');
+  if (named !== '' && carrierName(named) !== carrierName(carrier)) {
+    const params = { column: table.header[options.columns.carrier ?? -1] ?? '', value: named };
+    issues.push(issue('carrier', 'contradicted', params));
+  }
   const report: OrderReport = {
     external_order_id: text('order'),
     ...merchantOf(text('merchant'), options, issues),
@@ -84,7 +94,7 @@ export function readShipmentFile(
 ): readonly ReportRow<OrderReport>[] {
   const { columns } = options;
   const beside = besideShipments(table.header, columns, table.rows);
-  const rows = table.rows.map((row) => readShipment(row, options, beside(row.cells)));
+  const rows = table.rows.map((row) => readShipment(row, options, { table, beside: beside(row.cells) }));
   const isLost = lostDigits(rows.flatMap(({ report }) => numbersOf(report)));
   const isLostOrder = lostDigits(rows.map(({ report }) => report.external_order_id ?? ''));
   const inPart = ordersInPart(rows);

@@ -162,6 +162,13 @@ export const validation = {
   namedNoShipments:
     '„{{name}}“ klingt nicht nach Sendungen, die das Haus verlassen haben. Stimmt die Datei, bitte umbenennen',
   namedNoStock: '„{{name}}“ klingt nicht nach Stück, die im Lager liegen. Stimmt die Datei, bitte umbenennen',
+  otherKindOfFile:
+    'Die Spalte „{{column}}“ gehört in eine andere Art von Datei: so wird sie nicht übernommen',
+  belowHeading: 'Steht unter „{{name}}“ und gehört vielleicht zu etwas anderem: bitte als eigene Datei',
+  contradicted: 'Dagegen spricht „{{column}}: {{value}}“: die Zeile bleibt aus',
+  signedStock: 'Ein Vorzeichen sagt, was dazukommt; gebraucht wird, was dort liegt',
+  notAnEan: '„{{value}}“ ist keine EAN: die Prüfziffer stimmt nicht, oder es sind mehrere',
+  weightInGrams: '„{{value}}“ Kilogramm? Gewichte über {{max}} kg klingen nach Gramm',
   repeatedStock:
     'Dieser Platz steht auch in Zeile {{line}}: welcher Bestand gilt, oder sind es beide zusammen?',
   httpsAddress: 'Nur mit https:// (http:// nur auf diesem Rechner), denn Adressen von Menschen gehen dorthin',

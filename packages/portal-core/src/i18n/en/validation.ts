@@ -156,6 +156,12 @@ export const validation: Record<keyof typeof german, string> = {
     '“{{name}}” does not sound like shipments that have left the house. If the file is right, rename it',
   namedNoStock:
     '“{{name}}” does not sound like pieces that lie in a warehouse. If the file is right, rename it',
+  otherKindOfFile: 'The column “{{column}}” belongs to another kind of file: it is not taken over like this',
+  belowHeading: 'Stands below “{{name}}” and may belong to something else: send it as a file of its own',
+  contradicted: '“{{column}}: {{value}}” speaks against it: the row is left out',
+  signedStock: 'A sign says what is added; needed is what lies there',
+  notAnEan: '“{{value}}” is no EAN: its check digit is wrong, or there are several',
+  weightInGrams: '“{{value}}” kilograms? Weights above {{max}} kg sound like grams',
   repeatedStock: 'This place is also in line {{line}}: which stock is right, or are they to be added up?',
   httpsAddress: 'Only with https:// (http:// only on this machine), since addresses of people go there',
   instantAhead: 'More than a day ahead: is the clock there fast?',

@@ -1,4 +1,4 @@
-import { isReportHeader, namesOf } from '@kontor/portal-core/erp-link';
+import { isReportHeader, namesOf, type ReportTable } from '@kontor/portal-core/erp-link';
 import {
   inspectSource,
   openReading,
@@ -16,12 +16,8 @@ import type { Parsed } from '@kontor/portal-core/validation';
 import { bytesSource } from './browser-world.js';
 
 /** A file whose rows are no orders, read to its end. */
-export interface ReadTable {
+export interface ReadTable extends ReportTable {
   readonly name: string;
-  readonly header: readonly string[];
-  readonly rows: readonly TableRow[];
-  /** What it is called: its file, its sheet, its titles. */
-  readonly names: readonly string[];
   /** Lines that are no rows, such as totals. */
   readonly leftOut: number;
   /** The sheets of a workbook, and the one that was read; null for other files. */
@@ -78,5 +74,5 @@ export async function readTable(
   for await (const some of readRows(source, dialect, { createDecoder, onLeftOut })) rows.push(...some);
   const sheets = workbook === undefined ? null : { names: workbook.sheets, read: workbook.sheet };
   const encodings = openReading(detection).encoding ? (detection.encoding.readings ?? []) : [];
-  return { ok: true, value: { name: file.name, header, rows, names, leftOut, sheets, encodings } };
+  return { ok: true, value: { name: file.name, header, rows, ...names, leftOut, sheets, encodings } };
 }

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { findReportColumns } from './report-columns.js';
+import { PRODUCT_FILE_FIELDS, STOCK_FIELDS } from './report-words.js';
+import { readProductFile } from './product-file.js';
+import { readStockFile } from './stock-rows.js';
+
+const tableOf = (
+  text: string,
+  names: readonly string[] = [],
+  headings: readonly { line: number; text: string }[] = [],
+) => {
+  const [head = '', ...lines] = text.split('\n');
+  const rows = lines.map((line, at) => ({ line: at + 2, cells: line.split(';') }));
+  return { header: head.split(';'), names, headings, rows };
+};
+const codes = (issues: readonly { readonly code: string }[]) => issues.map(({ code }) => code).join(' ');
+
+/** What lies there by each row of a stock file, or the reasons against it. */
+function stock(text: string, { names, headings, warehouse = '' }: Given = {}) {
+  const table = tableOf(text, names, headings);
+  const needed =
+    warehouse === '' ? (['product', 'onHand', 'warehouse'] as const) : (['product', 'onHand'] as const);
+  const { columns, questions } = findReportColumns(table.header, STOCK_FIELDS, { needed, chosen: {} });
+  if (questions.length > 0) return questions.map(({ field, code }) => `${field} ${code}`);
+  return readStockFile(table, { columns, warehouse }).map(({ report, issues }) =>
+    issues.length > 0 ? codes(issues) : `${report.on_hand} ${report.position ?? ''}`.trim(),
+  );
+}
+interface Given {
+  readonly names?: readonly string[];
+  readonly headings?: readonly { line: number; text: string }[];
+  readonly warehouse?: string;
+}
+
+describe('a file of stock', () => {
+  it.each([
+    ['Bestand (verfügbar)', 'onHand available'],
+    ['Bestand [reserviert]', 'onHand missing'],
+    ['Bestand (Vorjahr)', 'onHand missing'],
+    ['Menge (bestellt)', 'onHand missing'],
+    ['Bestand (Kartons)', 'onHand missing'],
+    ['Bestand €', 'onHand missing'],
+    ['Bestand (Stk)', '4'],
+  ])('heeds what stands in brackets: %s', (header, outcome) => {
+    expect(stock(`Artikelnummer;${header};Lager\nT1;4;Hamburg`)).toEqual([outcome]);
+  });
+
+  it.each([
+    ['Einheit', 'Stück', 'Karton'],
+    ['ME', 'STK', 'KRT'],
+    ['Bestandsart', 'frei', 'gesperrt'],
+    ['Qualität', 'A', 'Qualitätsprüfung'],
+    ['Typ', 'Artikel', 'Set (errechnet)'],
+    ['Status', 'aktiv', 'gelöscht'],
+    ['Buchungsart', '', 'Abgang'],
+    ['Vorgang', '', 'Wareneingang'],
+    ['Zählmenge', '4', '10'],
+  ])('is not taken where a column beside speaks against it: %s', (name, fine, against) => {
+    expect(
+      stock(`Artikelnummer;Bestand;Lager;${name}\nT1;4;Hamburg;${fine}\nT2;4;Hamburg;${against}`),
+    ).toEqual(['4', 'contradicted']);
+  });
+
+  it.each(['Wareneingang 26.11.2026', 'Mindestbestände', 'bestellvorschlag.xlsx', 'Stock movements'])(
+    'is refused by its name: %s',
+    (name) => expect(stock('SKU;Bestand;Lager\nT1;4;H', { names: [name] })).toEqual(['namedNoStock']),
+  );
+
+  it('joins a place that stands in several columns', () => {
+    const text = 'SKU;Bestand;Lager;Gang;Platz\nT1;4;H;A;01\nT1;3;H;B;01\nT2;5;H;;02';
+    expect(stock(text)).toEqual(['4 A-01', '3 B-01', '5 02']);
+    expect(stock('SKU;Bestand;Lager;Regal;Fach\nT1;4;H;1;2')).toEqual(['4 1-2']);
+    expect(stock('SKU;Bestand;Lager;Lagerplatz\nT1;4;H;A-1')).toEqual(['4 A-1']);
+  });
+
+  it('does not take rows below a heading for the others', () => {
+    const text = 'SKU;Bestand\nT1;4\nT2;3';
+    const given = (line: number, heading: string) =>
+      stock(text, { warehouse: 'H', headings: [{ line, text: heading }] });
+    expect(given(1, 'Lager Hamburg')).toEqual(['4', '3']);
+    expect(given(2.5, 'Gesperrt')).toEqual(['4', 'belowHeading']);
+    expect(given(2.5, 'Seite 2')).toEqual(['4', '3']);
+  });
+
+  it('is refused where it names another warehouse than the one said, holds differences, or is a list of orders', () => {
+    expect(stock('SKU;Bestand;Lager\nT1;4;Berlin\nT2;4;', { warehouse: 'Hamburg' })).toEqual([
+      'contradicted',
+      '4',
+    ]);
+    expect(stock('SKU;Bestand;Lager\nT1;+4;H')).toEqual(['signedStock']);
+    expect(stock('Bestellnummer;SKU;Menge;Lager\n1;T1;4;H')).toEqual(['otherKindOfFile']);
+  });
+});
+
+/** The reasons against each row of a product file. */
+function products(text: string) {
+  const table = tableOf(text);
+  const { columns, questions } = findReportColumns(table.header, PRODUCT_FILE_FIELDS, {
+    needed: ['product'],
+    chosen: {},
+  });
+  if (questions.length > 0) return questions.map(({ field, code }) => `${field} ${code}`);
+  return readProductFile(table, { columns }).map(({ issues }) => codes(issues));
+}
+
+describe('a file of products', () => {
+  it.each([
+    ['Aktiv', 'ja', 'nein'],
+    ['Gelöscht am', '', '26.11.2026'],
+    ['Neue Artikelnummer', '', 'N1'],
+    ['Preiseinheit', '1', '100'],
+    ['Währung', 'EUR', 'CHF'],
+    ['Gewichtseinheit', 'kg', 'g'],
+  ])('is not taken where a column beside speaks against it: %s', (name, fine, against) => {
+    expect(products(`SKU;Preis;Gewicht;${name}\nT1;1;1;${fine}\nT2;1;1;${against}`)).toEqual([
+      '',
+      'contradicted',
+    ]);
+  });
+
+  it('is not read from prices and weights of another kind', () => {
+    const read = (header: string) => {
+      const { columns } = findReportColumns(header.split(';'), PRODUCT_FILE_FIELDS, {
+        needed: [],
+        chosen: {},
+      });
+      return [columns.price, columns.weight];
+    };
+    expect(read('SKU;Preis (EK);Gewicht (lbs)')).toEqual([undefined, undefined]);
+    expect(read('SKU;Preis (EUR);Gewicht (kg)')).toEqual([1, 2]);
+    expect(products('SKU;Gewicht\nT1;350\nT2;0,35')).toEqual(['weightInGrams', '']);
+  });
+
+  it('holds no errors of a spreadsheet and no numbers that are none', () => {
+    expect(
+      products('SKU;Name;EAN\nT1;#NV;4006381333931\nT2;A;4006381333930\nT3;A;ohne\nT4;A;4006381333931, 1'),
+    ).toEqual(['sheetError', 'notAnEan', '', 'notAnEan']);
+  });
+
+  it('is no list of orders', () => {
+    expect(products('Bestellnummer;SKU;Name\n1;T1;Jan Moor')).toEqual(['otherKindOfFile']);
+  });
+});
