@@ -29,6 +29,9 @@ describe('a row of shipments', () => {
     'Carrier;DHL;DHL Retoure',
     'Retoure;nein;ja',
     'Note;Paket mit Retourenlabel;RMA 4711',
+    'Service;Retoure beigelegt;Retoure',
+    'Richtung;hin;zurück',
+    'Letztes Ereignis;zugestellt;Annahme verweigert',
   ])('that comes back by a column beside is none: %s', (column) => {
     const [name, one, other] = column.split(';');
     expect(read(`Order;Tracking;${name}\n1;#;${one}\n2;#;${other}`)).toEqual(['sent', 'shipmentReturned']);
@@ -65,8 +68,20 @@ describe('a row of shipments', () => {
     expect(read('Order;Tracking;Versanddatum\n1;#;\n2;#;')).toEqual(['sent', 'sent']);
   });
 
+  it('went out with the number of a label for its return', () => {
+    expect(read('Order;Tracking;Retourennummer\n1;#;00340434161094099001')).toEqual(['sent']);
+  });
+
   it('is refused for an error of its label, and for what became of it', () => {
     expect(read('Order;Tracking;Letzter Scan\n1;#;zugestellt\n2;#;verloren')).toEqual([
+      'sent',
+      'shipmentFailed',
+    ]);
+    expect(read('Order;Tracking;Labelstatus\n1;#;gedruckt\n2;#;nicht gedruckt')).toEqual([
+      'open',
+      'shipmentFailed',
+    ]);
+    expect(read('Order;Tracking;Kommentar\n1;#;bitte klingeln\n2;#;liegt noch hier')).toEqual([
       'sent',
       'shipmentFailed',
     ]);
@@ -84,6 +99,8 @@ describe('a row of shipments', () => {
       read('Order;Artikel;Menge bestellt;Menge geliefert;Tracking\n1;T1;5;2;#\n1;T2;1;1;#\n2;T2;1;1;#'),
     ).toEqual(['shipmentInPart', 'orderInPart', 'sent']);
     expect(read('Order;Tracking;Teillieferung\n1;#;ja\n2;#;nein')).toEqual(['shipmentInPart', 'sent']);
+    expect(read('Order;Tracking;Bemerkung\n1;#;Rest folgt\n2;#;danke')).toEqual(['shipmentInPart', 'sent']);
+    expect(read('Order;Tracking;Menge;Geliefert\n1;#;3;1\n2;#;3;3')).toEqual(['shipmentInPart', 'sent']);
     expect(read('Order;Tracking;Rückstand\n1;#;3\n2;#;0')).toEqual(['shipmentInPart', 'sent']);
     expect(read('Order;Tracking;Fulfillment\n1;#;partial\n2;#;full')).toEqual(['shipmentInPart', 'sent']);
     expect(read('Order;Tracking;Paket\n1;#;Teil 1 von 2\n2;#;Teil 2 von 2')).toEqual([

@@ -23,42 +23,43 @@ interface Beside {
 
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ['cancelled', /storn|annull|cancel|^void|geloescht|deleted|ungueltig/],
-  [
-    'returned',
-    /^(?:ist|is)?(?:retouren?|ruecksendung|ruecklaeufer|returns?|returned|rma)(?:nummer|nr|number)?$/,
-  ],
+  ['returned', /^(?:ist|is)?(?:retouren?|ruecksendung|ruecklaeufer|returns?|returned|rma)$/],
   [
     'sent',
-    /^(?:ist|is)?(?:uebergeben|versendet|versandt|verschickt|abgeholt|ausgeliefert|eingeliefert|gescannt|manifest(?:iert|ed)?|shipped|dispatched|sent|scanned|pickedup|handedover)(?:am|um|date|datum|on|at)?$/,
+    /^(?:ist|is)?(?:uebergeben|versendet|versandt|verschickt|abgeholt|ausgeliefert|eingeliefert|gescannt|tagesabschluss|gueltig|valid|manifest(?:iert|ed)?|shipped|dispatched|sent|scanned|pickedup|handedover)(?:am|um|date|datum|on|at)?$/,
   ],
   [
     'sent',
     /^(?:versand|uebergabe|abhol|einlieferungs|manifest|ship|shipping|shipment|dispatch|pickup)(?:datum|date|tag|zeitpunkt)$/,
   ],
   ['fault', /^(?:fehler|error|fault)/],
-  ['remark', /^(?:meldung|hinweis|nachricht|message|ergebnis|result|bemerkung|remark|info)/],
+  [
+    'remark',
+    /^(?:meldung|hinweis|nachricht|message|ergebnis|result|bemerkung|remark|info|kommentar|comment|warnung|warning)/,
+  ],
   ['part', /^(?:ist|is)?(?:teil(?:lieferung|versand|sendung)|partial(?:shipment|delivery|fulfillment)?)$/],
   [
     'rest',
-    /^(?:rest(?:offen|menge)?|rueckstand|offenemenge|mengeoffen|backorder(?:ed)?|(?:open|remaining)(?:qty|quantity)?|quantityremaining)$/,
+    /^(?:rest(?:offen|menge)?|nochoffen|rueckstand|offenemenge|mengeoffen|backorder(?:ed)?|(?:open|remaining)(?:qty|quantity)?|quantityremaining)$/,
   ],
 ];
 
 const OK = /^(?:ok|okay|erfolg\p{L}*|success\p{L}*)$/iu;
 const RETURN =
-  /(?<!(?:kein|keine|no|ohne|without|mit|with|inkl\.?|incl\.?|\+) ?)(?<!\p{L})(?:retouren?|retouren?(?:sendung|paket|label)|(?:dhl )?retour|rücksendung(?:en)?|ruecksendung(?:en)?|returns?|returned|rma|inbound|rückläufer|ruecklaeufer)(?!\p{L})/iu;
+  /(?<!(?:kein|keine|no|ohne|without|mit|with|inkl\.?|incl\.?|\+) ?)(?<!\p{L})(?:retouren?|retouren?(?:sendung|paket|label)|(?:dhl )?retour|rücksendung(?:en)?|ruecksendung(?:en)?|returns?|returned|rma|inbound|rückläufer|ruecklaeufer)(?!\p{L})(?! (?:beigelegt|beilage|liegt bei|enclosed|included))|(?<!\p{L})(?:zurück|zurueck)(?: an|$)|zurückgesandt|zurueckgesandt|annahme verweigert|delivery refused|abholauftrag/iu;
 const CANCELLED = /^(?:storniert|storno|cancel+ed|void|voided|annulliert|gelöscht|deleted)$/iu;
 const NOT_SENT =
-  /^(?:verloren|lost|unzustellbar|undeliverable|beschädigt|vernichtet|destroyed|nicht (?:zugestellt|versendet|verschickt|abgeschickt|übergeben).*|not (?:shipped|sent|delivered).*)$/iu;
+  /^(?:verloren|lost|unzustellbar|undeliverable|beschädigt|vernichtet|destroyed|nicht (?:gedruckt|erstellt|gescannt|zugestellt|versendet|verschickt|abgeschickt|abgeholt|übergeben).*|not (?:printed|scanned|shipped|sent|delivered).*)$/iu;
 const PART = /^(?:partial(?:ly)?(?: \p{L}+)*|teil(?:lieferung|versand|sendung|weise)(?: .*)?)$/iu;
+const REST_FOLLOWS = /(?<!\p{L})(?:rest|kommt nach|nachlieferung|folgt)(?!\p{L})|fehlt(?!\p{L})/iu;
 const PART_OF = /^teil(?:lieferung)? (\d+) (?:von|of|\/) ?(\d+)$/iu;
 const FAULT =
-  /nicht (?:erstellt|erzeugt|gedruckt|möglich|versendet|übergeben)|fehler|fehlgeschlagen|(?<!\p{L})(?:error|failed|invalid|rejected)(?!\p{L})|ungültig|abgelehnt/iu;
+  /nicht (?:erstellt|erzeugt|gedruckt|möglich|versendet|übergeben)|fehler|fehlgeschlagen|(?<!\p{L})(?:error|failed|invalid|rejected)(?!\p{L})|ungültig|abgelehnt|nicht gefunden|not found|liegt noch|holt \p{L}*\s?ab|selbstabhol|abhol(?:er|ung)(?!\p{L})/iu;
 
 const ORDERED =
-  /^(?:menge|anzahl|qty|quantity)(?:bestellt|ordered)$|^(?:bestell|auftrags|soll)menge$|^(?:bestellte?|ordered)(?:menge|qty|quantity)$/;
+  /^(?:menge|anzahl|qty|quantity)(?:bestellt|ordered)?$|^(?:bestellt|ordered)$|^(?:bestell|auftrags|soll)menge$|^(?:bestellte?|ordered)(?:menge|qty|quantity)$/;
 const SENT =
-  /^(?:menge|anzahl|qty|quantity)(?:geliefert|versendet|versandt|shipped|fulfilled|delivered)$|^(?:liefer|versand|ist)menge$|^(?:gelieferte?|shipped|fulfilled|delivered)(?:menge|qty|quantity)$/;
+  /^(?:menge|anzahl|qty|quantity)(?:geliefert|versendet|versandt|shipped|fulfilled|delivered)$|^(?:liefer|versand|ist)menge$|^(?:gelieferte?|shipped|fulfilled|delivered)(?:menge|qty|quantity)?$/;
 
 /**
  * Reads what the columns beside order, number and status say of a row. Its columns are known by their names, and a word such as "Retoure" or
@@ -110,6 +111,7 @@ function codeOf(kind: Kind, text: string): Code | null {
   if ((kind === 'returned' && isYes) || RETURN.test(text)) return 'shipmentReturned';
   if (kind === 'fault' && isYes && !OK.test(text)) return 'shipmentFailed';
   if (NOT_SENT.test(text) || (kind === 'remark' && FAULT.test(text))) return 'shipmentFailed';
+  if (kind === 'remark' && REST_FOLLOWS.test(text)) return 'shipmentInPart';
   if ((kind === 'part' && isYes) || PART.test(text) || isEarlierPart(text)) return 'shipmentInPart';
   return kind === 'rest' && amountOf(text) > 0 ? 'shipmentInPart' : null;
 }

@@ -135,6 +135,9 @@ export const Shipments: Story = {
         { external_order_id: 'fehlt' },
       ],
     });
+    // Whatever is sent of a file is one file to the portal, so that pressing again after a failure makes no second one.
+    const [looked, taken] = sent().map((request) => (bodyOf(request) as OrderReports).file?.key);
+    await expect(taken).toBe(looked);
   },
 };
 

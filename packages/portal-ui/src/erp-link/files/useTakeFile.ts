@@ -32,6 +32,8 @@ interface Work {
 /** A file on its way into the portal. */
 interface FileState {
   readonly file: File | null;
+  /** Names the file to the portal: whatever of it is taken over, at once or after a failure, is one file there. */
+  readonly key: string;
   readonly opened: ReadTable | null;
   readonly fault: Issue | null;
   /** The columns that the user chose; -1 for a field without one. */
@@ -44,6 +46,7 @@ interface FileState {
 
 const NOTHING: FileState = {
   file: null,
+  key: '',
   opened: null,
   fault: null,
   chosen: {},
@@ -75,11 +78,12 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
   const read = async (file: File, overrides: DialectOverrides = {}) => {
     const run = (runs.current += 1);
     const { hasAnyColumns } = work;
-    setState({ ...NOTHING, file, work: { kind: 'reading', done: 0, run } });
+    const key = newKey();
+    setState({ ...NOTHING, file, key, work: { kind: 'reading', done: 0, run } });
     const reading = { file, hasAnyColumns, overrides };
     const read = await readTableInWorker(client, reading).catch(() => UNREADABLE);
     const found = read.ok ? { opened: read.value } : { fault: read.issues[0] ?? null };
-    setState((now) => (now.work?.run === run ? { ...NOTHING, file, ...found } : now));
+    setState((now) => (now.work?.run === run ? { ...NOTHING, file, key, ...found } : now));
   };
   const send = async (of: 'checking' | 'taking') => {
     if (state.opened === null || understood === null) return;
@@ -95,7 +99,7 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
           client,
           translate,
           dryRun: of === 'checking',
-          file: { key: newKey(), name: state.opened.name },
+          file: { key: state.key, name: state.opened.name },
           onProgress: (done) => patch({ work: { kind: of, done, run } }),
         },
       );
