@@ -134,4 +134,17 @@ describe('files of carriers and warehouses', () => {
     expect(document.issues).toEqual([expect.objectContaining({ line: 3, code: 'thousandsOrDecimal' })]);
     expect((await lager.json(argv)).document.counts).toMatchObject({ applied: 0, unchanged: 1 });
   });
+  test('of places ask what lies on those that they do not name, and empty them', async () => {
+    const path = lager.write('plaetze.csv', 'Artikelnummer;Lagerplatz;Bestand\nNW1001;Z-99-01;130\n');
+    const flags = ['--merchant', '2', '--warehouse', 'Lager Kufstein'];
+    const argv = ['stock', 'import', path, ...flags];
+    const asked = await lager.json([...argv, '--yes']);
+    expect(asked.code).toBe(3);
+    expect(asked.document).toMatchObject({ stored: false, counts: { applied: 0 } });
+    expect(asked.document.issues).toEqual([expect.objectContaining({ code: 'placeNotNamed' })]);
+    expect((await lager.run([...argv, '--other-places', 'weg', '--yes'])).code).toBe(2);
+    const done = await lager.json([...argv, '--other-places', 'empty', '--yes']);
+    expect(done).toMatchObject({ code: 0, document: { counts: { applied: 2 } } });
+    expect((await lager.json([...argv, '--yes'])).document.counts).toMatchObject({ unchanged: 1 });
+  });
 });

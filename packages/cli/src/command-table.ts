@@ -154,7 +154,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     args: ['<file>'],
     text: 'helpStockImport',
     more: 'helpStockImportMore',
-    options: [{ flags: '--warehouse <name>', text: 'helpWarehouse' }, ...REPORT_OPTIONS],
+    options: [
+      { flags: '--warehouse <name>', text: 'helpWarehouse' },
+      { flags: '--other-places <what>', text: 'helpOtherPlaces' },
+      ...REPORT_OPTIONS,
+    ],
     load: () => import('./erp-link/stock-import.command.js'),
   },
   {

@@ -67,7 +67,9 @@ export async function importReports<Report>(
         const key = randomUUID();
         const send = (dryRun: boolean) => {
           const sending = { dryRun, file: { key, name: file.name } };
-          return sendAll({ client, io, options, sending, signal: interruption.signal }, work.kind, rows);
+          const { otherPlaces } = work.said;
+          const how = { client, io, options, sending, otherPlaces, signal: interruption.signal };
+          return sendAll(how, work.kind, rows);
         };
         const plan = await send(true);
         refuseWithoutMerchant(plan);
@@ -132,11 +134,12 @@ interface Sending {
   readonly io: Io;
   readonly options: ReportImportOptions;
   readonly sending: ReportSending;
+  readonly otherPlaces: SaidOfFile['otherPlaces'];
   readonly signal: AbortSignal;
 }
 
 async function sendAll<Report>(
-  { client, io, options, sending, signal }: Sending,
+  { client, io, options, sending, otherPlaces, signal }: Sending,
   kind: ReportKind<Report>,
   rows: readonly ReportRow<Report>[],
 ): Promise<FileOutcome> {
@@ -145,7 +148,8 @@ async function sendAll<Report>(
   progress.start(rows.filter(({ issues }) => issues.length === 0).length);
   const onProgress = (sent: number) => progress.update(sent);
   try {
-    return await sendRows(kind, rows, { client, translate: io.t, signal, onProgress, ...sending });
+    const how = { client, translate: io.t, signal, onProgress, otherPlaces, ...sending };
+    return await sendRows(kind, rows, how);
   } finally {
     progress.stop();
   }

@@ -100,6 +100,14 @@ export const orderReportEntryShape = z.strictObject({
 });
 export type OrderReportEntry = Wire<typeof orderReportEntryShape>;
 
+const otherPlaceShape = z.strictObject({
+  position: z.string(),
+  /** All pieces that lie there. */
+  on_hand: z.int(),
+});
+/** A place of a product where pieces lie, which a file does not name. */
+export type OtherPlace = Wire<typeof otherPlaceShape>;
+
 export const stockReportEntryShape = z.strictObject({
   index: z.int(),
   product_number: z.string(),
@@ -107,6 +115,11 @@ export const stockReportEntryShape = z.strictObject({
   /** Pieces of the place that no order has reserved, afterwards; null where there is no such product or warehouse. */
   available: z.nullable(z.int()),
   errors: reasons,
+  /**
+   * Of a file that is only looked at, with the first report of a product by places of a warehouse: the other places there where pieces lie and
+   * that its set does not name.
+   */
+  others: z.optional(z.array(otherPlaceShape)),
 });
 export type StockReportEntry = Wire<typeof stockReportEntryShape>;
 

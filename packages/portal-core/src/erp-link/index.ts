@@ -16,6 +16,7 @@ export type {
   ErpMark,
   OrderReport,
   OrderReportEntry,
+  OtherPlace,
   ReportCounts,
   ReportResult,
   StockReport,
@@ -28,6 +29,8 @@ export type { ReportRow } from './files/report-rows.js';
 export { namesOf } from './files/report-table.js';
 export type { ReportTable, TableNames } from './files/report-table.js';
 export { isInGrams } from './files/product-rows.js';
+export { OTHER_PLACES } from './files/other-places.js';
+export type { OtherPlacesSaid } from './files/other-places.js';
 export { fileKindsFor } from './files/may-take-files.js';
 export { FILE_WORK, PRODUCT_FILES, SHIPMENT_FILES, STOCK_FILES } from './files/report-kinds.js';
 export type { FileOptions, FileWork, ReportKind } from './files/report-kinds.js';

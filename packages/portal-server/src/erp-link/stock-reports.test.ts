@@ -76,6 +76,31 @@ describeOnBothEngines('stock reported by the warehouse', (setup) => {
     expect(JSON.parse(String(touched[0]?.detail))).toMatchObject({ from: 7, to: -2 });
   });
 
+  it('of a file tells, while it is only looked at, where else pieces of its products lie', async () => {
+    await report({ product_number: product, merchant_erp_id: 2, warehouse: 'Hauptlager', on_hand: 20 });
+    const [[home] = []] = await places();
+    const record = { product_number: product, merchant_erp_id: 2, warehouse: 'Hauptlager', on_hand: 4 };
+    const file = { key: 'look-at-places', name: 'bestand.csv' };
+    const look = async (body: object) => {
+      const answer = await server.send('/erp/stock', {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const { entries } = (await answer.json()) as StockReportsAnswer;
+      return entries.map(({ others }) => others);
+    };
+    const there = { ...record, position: 'Z-99' };
+    expect(await look({ records: [there, { ...there, position: 'Z-98' }], dryRun: true, file })).toEqual([
+      [{ position: home, on_hand: 20 }],
+      undefined,
+    ]);
+    const named = [there, { ...there, position: String(home).toLowerCase() }];
+    expect(await look({ records: named, dryRun: true, file })).toEqual([undefined, undefined]);
+    expect(await look({ records: [record], dryRun: true, file })).toEqual([undefined]);
+    expect(await look({ records: [there], dryRun: true })).toEqual([undefined]);
+  });
+
   it('is that of a place, or of all places of the warehouse', async () => {
     expect(await resultOf({ position: 'B-02', on_hand: 4 })).toEqual(['applied', 4]);
     const [first] = await places();

@@ -25,6 +25,7 @@ import {
 import { erpIdsOfMerchants } from '../merchants/index.js';
 import type { TouchedRecord } from '../trail/index.js';
 import { inPieces, type PieceResult, type ReportDoors, type StoredPiece } from './report-pieces.js';
+import { otherPlaces } from './other-places.js';
 import { StockShelves } from './stock-shelves.js';
 import { stateOf } from './files/undo-stock.js';
 import { readReport, textOf } from './read-report.js';
@@ -73,13 +74,19 @@ export async function applyStockReports(
     verdicts,
     failed: () => FAILED,
   });
+  const others = dryRun && doors.file !== undefined ? await othersOf(doors.read, scope, placed) : NO_OTHERS;
   const entries = records.map((record, index) => {
     const { available, ...verdict } = verdicts.get(index) ?? FAILED;
     const product_number = textOf(record, 'product_number');
-    return { index, product_number, available, ...told(verdict, doors.t) };
+    const own = others.get(index);
+    return { index, product_number, available, ...told(verdict, doors.t), ...(own && { others: own }) };
   });
   return { entries, counts: countResults(entries) };
 }
+
+const NO_OTHERS: ReturnType<typeof otherPlaces> = new Map();
+const othersOf = async (read: Knex, scope: DataScope, reports: readonly PlacedReport[]) =>
+  otherPlaces(await readPlaces(read, scope, productsOf(reports)), reports);
 
 const MIXED: Verdict = { result: 'invalid', issues: [issue('position', 'wholeAndPlace')] };
 const FAILED: StockVerdict = { result: 'failed', issues: [issue('', 'notStored')], available: null };

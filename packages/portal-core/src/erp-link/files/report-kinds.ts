@@ -1,6 +1,7 @@
 import { erpOrders, erpStock, productsImport } from '../erp-link.api.js';
 import type { OrderReport, StockReport } from '../erp-link.types.js';
 import type { ProductReport } from '../product-report.types.js';
+import { settleOtherPlaces, type OtherPlacesSaid } from './other-places.js';
 import { readProductFile } from './product-file.js';
 import type { ProductRowsOptions } from './product-rows.js';
 import type { ReportRow } from './report-rows.js';
@@ -12,7 +13,10 @@ import { sendRows, type FileOutcome, type RowsSending, type SendingOf } from './
 import type { FileKindOfReports } from './taken-file.types.js';
 
 /** Everything that can be said of all rows of a file; each kind of file heeds what concerns it. */
-export type FileOptions = ProductRowsOptions;
+export interface FileOptions extends ProductRowsOptions {
+  /** What becomes of places that a file of stock does not name; to be said where there are any. */
+  readonly otherPlaces?: OtherPlacesSaid | undefined;
+}
 
 /** How the files of a kind are understood, read and sent. */
 export interface ReportKind<Report> extends SendingOf<Report> {
@@ -43,6 +47,7 @@ export const STOCK_FILES: ReportKind<StockReport> = {
     warehouse === '' ? ['product', 'onHand', 'warehouse'] : ['product', 'onHand'],
   hasAnyColumns: false,
   read: readStockFile,
+  settle: settleOtherPlaces,
   send: (client, records, sending) => client.call(erpStock, { body: { records, ...sending } }),
 };
 
@@ -67,7 +72,10 @@ const workOf = <Report>({ kind, fields, needed, hasAnyColumns, ...work }: Report
   fields,
   needed,
   hasAnyColumns,
-  send: (table, options, sending) => sendRows(work, work.read(table, options), sending),
+  send: (table, options, sending) => {
+    const { otherPlaces } = options;
+    return sendRows(work, work.read(table, options), { ...sending, otherPlaces });
+  },
 });
 
 export const FILE_WORK: Readonly<Record<FileKindOfReports, FileWork>> = {

@@ -99,14 +99,16 @@ ersetzen keine; dieselbe Datei noch einmal ändert nichts.`,
 
 Gebraucht werden Artikelnummer (product), Bestand (onHand) und Lager
 (warehouse); dazu position und merchant, wenn die Datei sie hat. Der Bestand
-sind alle Stück, die dort liegen, auch die reservierten. Ein Platz, auf dem
-nichts mehr liegt, gehört mit 0 in die Datei. Sendungen vor Beständen
+sind alle Stück, die dort liegen, auch die reservierten. Nennt die
+Datei Plätze eines Artikels und andere nicht, auf denen laut Kontor noch etwas
+liegt, sagt --other-places, ob sie leer sind. Sendungen vor Beständen
 übernehmen, sonst gehen sie zweimal ab.`,
   helpReportDryRun: 'alles prüfen und zeigen, was sich ändern würde; nichts wird gespeichert',
   helpReportMap: 'Spalte eines Feldes, mit Namen oder Buchstaben: FELD=Spalte; die Felder stehen unten',
   helpCarrier: 'Versanddienstleister aller Sendungen der Datei',
   helpKeepStatus: 'Status der Bestellungen lassen: Die Etiketten sind gedruckt, mehr nicht',
   helpWarehouse: 'Lager aller Zeilen der Datei',
+  helpOtherPlaces: 'Plätze eines Artikels, die in der Datei fehlen: stay (bleiben) oder empty (sind leer)',
   helpOrders: 'Bestellungen ansehen, ändern, importieren und exportieren',
   helpOrdersImport: 'Bestellungen aus einer CSV- oder Excel-Datei importieren, - liest von stdin',
   helpOrdersImportMore: `So geht es:

@@ -169,6 +169,8 @@ export const validation = {
   signedStock: 'Ein Vorzeichen sagt, was dazukommt; gebraucht wird, was dort liegt',
   notAnEan: '„{{value}}“ ist keine EAN: die Prüfziffer stimmt nicht, oder es sind mehrere',
   weightInGrams: '„{{value}}“ Kilogramm? Gewichte über {{max}} kg klingen nach Gramm',
+  placeNotNamed:
+    'Auf „{{place}}“ liegen laut Kontor {{pieces}} Stück, und die Datei nennt den Platz nicht. Bitte sagen, ob er leer ist: Plätze, die fehlen (--other-places)',
   repeatedStock:
     'Dieser Platz steht auch in Zeile {{line}}: welcher Bestand gilt, oder sind es beide zusammen?',
   httpsAddress: 'Nur mit https:// (http:// nur auf diesem Rechner), denn Adressen von Menschen gehen dorthin',

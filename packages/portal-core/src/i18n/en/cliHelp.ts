@@ -99,14 +99,15 @@ replace none; the same file again changes nothing.`,
 
 Product number (product), stock (onHand) and warehouse are needed; position
 and merchant are read where the file has them. The stock is all pieces that
-lie there, the reserved ones too. A place where nothing lies any more
-belongs into the file with 0. Take shipments over before stock, else they
-are taken off twice.`,
+lie there, the reserved ones too. Where the file names places of a product
+and not others where Kontor knows pieces, --other-places says whether they are
+empty. Take shipments over before stock, else they are taken off twice.`,
   helpReportDryRun: 'check everything and show what would change; nothing is stored',
   helpReportMap: 'column of a field, by name or letter: FIELD=column; the fields stand below',
   helpCarrier: 'carrier of all shipments of the file',
   helpKeepStatus: 'leave the status of the orders: labels are printed, no more',
   helpWarehouse: 'warehouse of all rows of the file',
+  helpOtherPlaces: 'places of a product that the file does not name: stay or empty',
   helpOrders: 'look at, change, import and export orders',
   helpOrdersImport: 'import orders from a CSV or Excel file, - reads stdin',
   helpOrdersImportMore: `How to go about it:

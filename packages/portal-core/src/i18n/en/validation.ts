@@ -162,6 +162,8 @@ export const validation: Record<keyof typeof german, string> = {
   signedStock: 'A sign says what is added; needed is what lies there',
   notAnEan: '“{{value}}” is no EAN: its check digit is wrong, or there are several',
   weightInGrams: '“{{value}}” kilograms? Weights above {{max}} kg sound like grams',
+  placeNotNamed:
+    'Kontor has {{pieces}} pieces on “{{place}}”, and the file does not name that place. Say whether it is empty: places that are missing (--other-places)',
   repeatedStock: 'This place is also in line {{line}}: which stock is right, or are they to be added up?',
   httpsAddress: 'Only with https:// (http:// only on this machine), since addresses of people go there',
   instantAhead: 'More than a day ahead: is the clock there fast?',

@@ -1,7 +1,7 @@
-import type { FileKindOfReports } from '@kontor/portal-core/erp-link';
+import { OTHER_PLACES, type FileKindOfReports } from '@kontor/portal-core/erp-link';
 import { merchantLabel } from '@kontor/portal-core/merchants';
 import { useAllMerchants } from '../../merchants/index.js';
-import { Checkbox, ComboBox, TextField } from '../../primitives/index.js';
+import { Checkbox, ComboBox, Select, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useAllowedResources } from '../../session/index.js';
 import type { SaidOfFile } from './useTakeFile.js';
@@ -35,12 +35,24 @@ export function FileSayings({ kind, said, onSay, hasMerchantColumn }: FileSaying
         </>
       )}
       {kind === 'stock' && (
-        <TextField
-          label={translate('erpFiles.warehouse')}
-          help={translate('erpFiles.warehouseHelp')}
-          value={said.warehouse ?? ''}
-          onChange={({ value: warehouse }) => onSay({ warehouse })}
-        />
+        <>
+          <TextField
+            label={translate('erpFiles.warehouse')}
+            help={translate('erpFiles.warehouseHelp')}
+            value={said.warehouse ?? ''}
+            onChange={({ value: warehouse }) => onSay({ warehouse })}
+          />
+          <Select
+            label={translate('erpFiles.otherPlaces')}
+            help={translate('erpFiles.otherPlacesHelp')}
+            options={OTHER_PLACES.map((value) => ({
+              value,
+              label: translate(`erpFiles.otherPlaces_${value}`),
+            }))}
+            value={said.otherPlaces ?? null}
+            onChange={({ value: otherPlaces }) => onSay({ otherPlaces })}
+          />
+        </>
       )}
       {kind === 'products' && (
         <Checkbox

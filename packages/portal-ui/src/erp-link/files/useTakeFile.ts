@@ -18,7 +18,7 @@ import { newKey, usePortalClient, useTranslate } from '../../provider/index.js';
 /** What is said of all rows of a file. */
 export type SaidOfFile = Pick<
   FileOptions,
-  'carrier' | 'warehouse' | 'keepsStatus' | 'blankClears' | 'merchantErpId' | 'merchants'
+  'carrier' | 'warehouse' | 'otherPlaces' | 'keepsStatus' | 'blankClears' | 'merchantErpId' | 'merchants'
 >;
 
 /** What is going on, with the rows sent so far. */
