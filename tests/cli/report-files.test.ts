@@ -136,7 +136,7 @@ describe('files of carriers and warehouses', () => {
   });
   test('of places ask what lies on those that they do not name, and empty them', async () => {
     const path = lager.write('plaetze.csv', 'Artikelnummer;Lagerplatz;Bestand\nNW1001;Z-99-01;130\n');
-    const flags = ['--merchant', '2', '--warehouse', 'Lager Kufstein'];
+    const flags = ['--merchant', '2', '--warehouse', 'Lager Hamburg-Billbrook'];
     const argv = ['stock', 'import', path, ...flags];
     const asked = await lager.json([...argv, '--yes']);
     expect(asked.code).toBe(3);
@@ -146,5 +146,14 @@ describe('files of carriers and warehouses', () => {
     const done = await lager.json([...argv, '--other-places', 'empty', '--yes']);
     expect(done).toMatchObject({ code: 0, document: { counts: { applied: 2 } } });
     expect((await lager.json([...argv, '--yes'])).document.counts).toMatchObject({ unchanged: 1 });
+  });
+  test('ask once about a column that tells rows apart, and refuse nothing silently', async () => {
+    const text = 'Artikelnummer;Bestand;Lagerart\nNW1053;71;Lager\nNW1010;72;Sperrlager\nNW1001;73;Lager\n';
+    const path = lager.write('lagerart.csv', text);
+    const argv = ['stock', 'import', path, '--merchant', '2', '--warehouse', 'Lager Hamburg-Billbrook'];
+    const asked = await lager.run([...argv, '--yes']);
+    expect([asked.code, asked.stderr]).toEqual([2, expect.stringContaining('Lagerart: Lager, Sperrlager')]);
+    expect(asked.stderr).toContain('--ignore Lagerart');
+    expect((await lager.run([...argv, '--ignore', 'Lagerart', '--dry-run'])).code).toBe(0);
   });
 });

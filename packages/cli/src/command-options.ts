@@ -165,6 +165,7 @@ export const PRODUCTS_EXPORT_OPTIONS: readonly OptionEntry[] = [
 export const REPORT_OPTIONS: readonly OptionEntry[] = [
   { flags: '-n, --dry-run', text: 'helpReportDryRun' },
   { flags: '--map <field=column>', text: 'helpReportMap', repeat: true },
+  { flags: '--ignore <column>', text: 'helpIgnore', repeat: true },
   { flags: '--header-line <number>', text: 'helpHeaderLine' },
   { flags: '--no-header', text: 'helpNoHeader' },
   { flags: '--sheet <name|number>', text: 'helpSheet' },

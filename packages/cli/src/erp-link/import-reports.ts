@@ -1,10 +1,12 @@
 import {
   sendRows,
+  tellingOf,
   type FileOptions,
   type FileOutcome,
   type ReportKind,
   type ReportRow,
   type ReportSending,
+  type ReportTable,
 } from '@kontor/portal-core/erp-link';
 import { readRows, type TableRow } from '@kontor/portal-core/order-import';
 import type { PortalClient } from '@kontor/portal-core/wire';
@@ -20,13 +22,15 @@ import {
 } from '../order-import/index.js';
 import { createProgress } from '../progress/index.js';
 import { agreed, EXIT, type Io, printJson, say, takeInterruption, usageError } from '../terminal/index.js';
-import { openReportFile, type FileTask, type ReportFile } from './report-file.js';
+import { openReportFile, refuseTelling, type FileTask, type ReportFile } from './report-file.js';
 import { countsText, issuesText, leftOutText } from './report-text.js';
 
 /** The options of an import of reports, as typed. */
 export interface ReportImportOptions extends SettingOptions, DialectOptions {
   readonly file: string;
   readonly map?: readonly string[];
+  /** Columns that say nothing against a row. */
+  readonly ignore?: readonly string[];
   readonly dryRun?: boolean;
   readonly yes?: boolean;
 }
@@ -108,7 +112,9 @@ async function readFile<Report>(
   const file = await openReportFile({ ...task, hasAnyColumns }, options.map ?? [], wanted);
   const merchantErpId = settings.merchant.value ?? undefined;
   const found = await prepare?.(file, task.client);
-  const rows = await rowsOf(file, kind, { ...said, ...found, columns: file.columns, merchantErpId });
+  const table = await tableOf(file);
+  const rows = kind.read(table, { ...said, ...found, columns: file.columns, merchantErpId });
+  refuseTelling(tellingOf(kind, table, rows, file.columns), file, options.ignore ?? [], task.io);
   const isForeign = rows.some(({ report }) => BEYOND_ASCII.test(JSON.stringify(report)));
   const encoding = isForeign ? await chooseEncoding(file.detection, task.io) : null;
   if (encoding === null) return { file, rows };
@@ -118,15 +124,11 @@ async function readFile<Report>(
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
-async function rowsOf<Report>(
-  file: ReportFile,
-  kind: ReportKind<Report>,
-  options: FileOptions,
-): Promise<readonly ReportRow<Report>[]> {
+async function tableOf(file: ReportFile): Promise<ReportTable> {
   const rows: TableRow[] = [];
   const reading = { createDecoder: createNodeDecoder, onLeftOut: file.noteLeftOut };
   for await (const some of readRows(file.source, file.dialect, reading)) rows.push(...some);
-  return kind.read({ header: file.header, ...file.told, rows }, options);
+  return { header: file.header, ...file.told, rows };
 }
 
 interface Sending {

@@ -5,6 +5,7 @@ import {
   type ColumnQuestion,
   type ReportColumns,
   type ReportField,
+  type TellingColumn,
   type TableNames,
 } from '@kontor/portal-core/erp-link';
 import {
@@ -111,11 +112,33 @@ function readMap(
   );
 }
 
+/**
+ * Refuses columns that tell rows apart unless a person says that they say nothing against any. Throws a usage error that names them with the flags
+ * that settle it.
+ */
+export function refuseTelling(
+  telling: readonly TellingColumn[],
+  { header }: Pick<ReportFile, 'header'>,
+  ignore: readonly string[],
+  io: Io,
+): void {
+  const ignored = new Set(ignore.map((name) => columnCalled(name.trim(), header, '--ignore')));
+  const open = telling.filter(({ column }) => !ignored.has(column));
+  if (open.length === 0) return;
+  const lines = open.flatMap(({ column, name, texts }) => {
+    const params = { column: printable(name), texts: texts.map(printable).join(', ') };
+    const flag = quotedForShell(printable(columnWord(header, column)));
+    return [io.t('cli.tellingColumn', params), `  --ignore ${flag}`];
+  });
+  const data = { questions: open.map(({ name, texts }) => ({ column: name, texts })) };
+  throw new CliError('column_telling', EXIT.usage, { key: 'cli.tellingColumns' }, undefined, { lines, data });
+}
+
 const LETTER = /^[A-Z]$/;
 const LETTERS = 26;
 const FIRST_LETTER = 65;
 
-function columnCalled(name: string, header: readonly string[]): number {
+function columnCalled(name: string, header: readonly string[], flag = '--map'): number {
   if (name === '') return -1;
   const exact = header.indexOf(name);
   if (exact >= 0 && header.lastIndexOf(name) === exact) return exact;
@@ -123,7 +146,7 @@ function columnCalled(name: string, header: readonly string[]): number {
   if (letter < header.length) return letter;
   const folded = header.findIndex((one) => one.trim().toLowerCase() === name.toLowerCase());
   if (folded >= 0) return folded;
-  const params = { flag: '--map', value: name, columns: header.map(printable).join(', ') };
+  const params = { flag, value: name, columns: header.map(printable).join(', ') };
   throw usageError('column_unknown', { key: 'cli.columnUnknown', params });
 }
 

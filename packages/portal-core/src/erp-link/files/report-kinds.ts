@@ -9,6 +9,8 @@ import type { ReportTable } from './report-table.js';
 import { PRODUCT_FILE_FIELDS, SHIPMENT_FIELDS, STOCK_FIELDS, type ReportField } from './report-words.js';
 import { readShipmentFile } from './shipment-rows.js';
 import { readStockFile } from './stock-rows.js';
+import { tellingColumns, type TellingColumn } from './telling-columns.js';
+import type { ReportColumns } from './report-columns.js';
 import { sendRows, type FileOutcome, type RowsSending, type SendingOf } from './send-rows.js';
 import type { FileKindOfReports } from './taken-file.types.js';
 
@@ -27,6 +29,11 @@ export interface ReportKind<Report> extends SendingOf<Report> {
   /** True where a file may have any columns of numbers beside those that are read. */
   readonly hasAnyColumns: boolean;
   readonly read: (table: ReportTable, options: FileOptions) => readonly ReportRow<Report>[];
+  /** Finds the columns that are not read and tell rows apart: a person says whether that speaks against any. */
+  readonly telling: (
+    table: Pick<ReportTable, 'header' | 'rows'>,
+    columns: ReportColumns,
+  ) => readonly TellingColumn[];
 }
 
 /** Files of carriers and warehouses, with the tracking numbers of orders. */
@@ -36,6 +43,7 @@ export const SHIPMENT_FILES: ReportKind<OrderReport> = {
   needed: () => ['order', 'tracking'],
   hasAnyColumns: false,
   read: readShipmentFile,
+  telling: () => [],
   send: (client, records, sending) => client.call(erpOrders, { body: { records, ...sending } }),
 };
 
@@ -47,6 +55,7 @@ export const STOCK_FILES: ReportKind<StockReport> = {
     warehouse === '' ? ['product', 'onHand', 'warehouse'] : ['product', 'onHand'],
   hasAnyColumns: false,
   read: readStockFile,
+  telling: tellingColumns,
   settle: settleOtherPlaces,
   send: (client, records, sending) => client.call(erpStock, { body: { records, ...sending } }),
 };
@@ -58,20 +67,33 @@ export const PRODUCT_FILES: ReportKind<ProductReport> = {
   needed: () => ['product'],
   hasAnyColumns: true,
   read: readProductFile,
+  telling: () => [],
   send: (client, records, sending) => client.call(productsImport, { body: { records, ...sending } }),
 };
 
 /** A kind of file, whatever its records are. */
 export interface FileWork extends Pick<ReportKind<never>, 'kind' | 'fields' | 'needed' | 'hasAnyColumns'> {
+  /** Finds the columns that are not read and tell apart the rows that break no rule. */
+  readonly telling: (table: ReportTable, options: FileOptions) => readonly TellingColumn[];
   /** Reads all rows of a file and sends those that break no rule, or asks what would become of them. */
   readonly send: (table: ReportTable, options: FileOptions, sending: RowsSending) => Promise<FileOutcome>;
 }
+
+/** The columns that are not read and tell apart the rows of a file that break no rule. */
+export const tellingOf = <Report>(
+  { telling }: Pick<ReportKind<Report>, 'telling'>,
+  { header, rows }: ReportTable,
+  read: readonly ReportRow<Report>[],
+  columns: ReportColumns,
+): readonly TellingColumn[] =>
+  telling({ header, rows: rows.filter((_, at) => read[at]?.issues.length === 0) }, columns);
 
 const workOf = <Report>({ kind, fields, needed, hasAnyColumns, ...work }: ReportKind<Report>): FileWork => ({
   kind,
   fields,
   needed,
   hasAnyColumns,
+  telling: (table, options) => tellingOf(work, table, work.read(table, options), options.columns),
   send: (table, options, sending) => {
     const { otherPlaces } = options;
     return sendRows(work, work.read(table, options), { ...sending, otherPlaces });

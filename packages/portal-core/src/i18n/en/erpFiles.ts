@@ -38,6 +38,9 @@ export const erpFiles: Record<keyof typeof german, string> = {
   column_available:
     'The file only has what is left after reservations. What is needed is all that lies there.',
   inGrams: 'The weights of the column “{{column}}” are in grams, kilograms are needed.',
+  telling:
+    'These columns tell rows apart, and Kontor does not read them. Take out the rows that do not count, or confirm:',
+  tellingColumn: '“{{column}}” ({{texts}}) says nothing against a row',
   check: 'Check',
   checking: 'Checking what changes …',
   taking: 'Taking over …',

@@ -4,7 +4,7 @@ import {
   type FileOutcome,
   type ReportIssue,
 } from '@kontor/portal-core/erp-link';
-import { Alert, Button, ProgressBar } from '../../primitives/index.js';
+import { Alert, Button, Checkbox, ProgressBar } from '../../primitives/index.js';
 import type { ReadTable } from '../../order-import/index.js';
 import { problemText, useTranslate } from '../../provider/index.js';
 import { Buttons, Faults } from './TakeFile.styles.js';
@@ -13,7 +13,16 @@ import type { UnderstoodFile, useTakeFile } from './useTakeFile.js';
 interface PlanOfFileProps {
   readonly file: Pick<
     ReturnType<typeof useTakeFile>,
-    'plan' | 'receipt' | 'failure' | 'work' | 'check' | 'take' | 'startAgain'
+    | 'telling'
+    | 'ignored'
+    | 'ignore'
+    | 'plan'
+    | 'receipt'
+    | 'failure'
+    | 'work'
+    | 'check'
+    | 'take'
+    | 'startAgain'
   >;
   readonly opened: ReadTable;
   readonly understood: UnderstoodFile;
@@ -24,7 +33,8 @@ export function PlanOfFile({ file, opened, understood }: PlanOfFileProps) {
   const translate = useTranslate();
   const { plan, receipt, failure, work } = file;
   const isBusy = work !== null;
-  const isOpen = understood.questions.length > 0 || understood.inGrams !== null;
+  const isTelling = file.telling.some(({ column }) => !file.ignored.includes(column));
+  const isOpen = understood.questions.length > 0 || understood.inGrams !== null || isTelling;
   if (receipt !== null)
     return (
       <>
@@ -47,6 +57,7 @@ export function PlanOfFile({ file, opened, understood }: PlanOfFileProps) {
           {problemText(failure.error, translate)}
         </Alert>
       )}
+      {file.telling.length > 0 && <TellingColumns file={file} />}
       {plan !== null && (
         <>
           <Counts outcome={plan} isDone={false} />
@@ -77,6 +88,27 @@ export function PlanOfFile({ file, opened, understood }: PlanOfFileProps) {
         )}
       </Buttons>
     </>
+  );
+}
+
+/** The columns that tell rows apart, each to be confirmed. */
+function TellingColumns({
+  file: { telling, ignored, ignore },
+}: {
+  readonly file: Pick<PlanOfFileProps['file'], 'telling' | 'ignored' | 'ignore'>;
+}) {
+  const translate = useTranslate();
+  return (
+    <Alert level="warning" title={translate('erpFiles.telling')}>
+      {telling.map(({ column, name, texts }) => (
+        <Checkbox
+          key={column}
+          label={translate('erpFiles.tellingColumn', { column: name, texts: texts.join(', ') })}
+          isSelected={ignored.includes(column)}
+          onChange={({ isSelected }) => ignore(column, isSelected)}
+        />
+      ))}
+    </Alert>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type FileOutcome,
   type ReportColumns,
   type ReportField,
+  type TellingColumn,
 } from '@kontor/portal-core/erp-link';
 import type { DialectOverrides } from '@kontor/portal-core/order-import';
 import { issue, type Issue } from '@kontor/portal-core/validation';
@@ -38,6 +39,10 @@ interface FileState {
   readonly fault: Issue | null;
   /** The columns that the user chose; -1 for a field without one. */
   readonly chosen: ReportColumns;
+  /** Columns that tell rows apart, found by the check, which then does not go on. */
+  readonly telling: readonly TellingColumn[];
+  /** Indexes of columns of which the user said that they say nothing against a row. */
+  readonly ignored: readonly number[];
   readonly plan: FileOutcome | null;
   readonly receipt: FileOutcome | null;
   readonly failure: { readonly of: 'checking' | 'taking'; readonly error: Error } | null;
@@ -50,13 +55,15 @@ const NOTHING: FileState = {
   opened: null,
   fault: null,
   chosen: {},
+  telling: [],
+  ignored: [],
   plan: null,
   receipt: null,
   failure: null,
   work: null,
 };
 /** What a change of file, columns or options makes obsolete. */
-const UNCHECKED = { plan: null, receipt: null, failure: null } as const;
+const UNCHECKED = { telling: [], plan: null, receipt: null, failure: null } as const;
 
 /** The columns of a file, as far as they are certain. */
 export interface UnderstoodFile {
@@ -91,18 +98,22 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
     const patch = (change: Partial<FileState>) =>
       setState((now) => (now.work?.run === run ? { ...now, ...change } : now));
     setState((now) => ({ ...now, failure: null, work: { kind: of, done: 0, run } }));
+    const options = { ...said, columns: understood.columns };
+    const telling = work
+      .telling(state.opened, options)
+      .filter(({ column }) => !state.ignored.includes(column));
+    if (telling.length > 0) {
+      patch({ work: null, plan: null, telling });
+      return;
+    }
     try {
-      const outcome = await work.send(
-        state.opened,
-        { ...said, columns: understood.columns },
-        {
-          client,
-          translate,
-          dryRun: of === 'checking',
-          file: { key: state.key, name: state.opened.name },
-          onProgress: (done) => patch({ work: { kind: of, done, run } }),
-        },
-      );
+      const outcome = await work.send(state.opened, options, {
+        client,
+        translate,
+        dryRun: of === 'checking',
+        file: { key: state.key, name: state.opened.name },
+        onProgress: (done) => patch({ work: { kind: of, done, run } }),
+      });
       patch({ work: null, ...(of === 'checking' ? { plan: outcome } : { receipt: outcome }) });
     } catch (error) {
       patch({
@@ -134,6 +145,12 @@ function choices(setState: Dispatch<SetStateAction<FileState>>) {
   return {
     choose: (field: ReportField, column: number) =>
       uncheck(({ chosen }) => ({ chosen: { ...chosen, [field]: column } })),
+    /** A column says nothing against a row, or it may. */
+    ignore: (column: number, isIgnored: boolean) =>
+      setState((now) => ({
+        ...now,
+        ignored: [...now.ignored.filter((one) => one !== column), ...(isIgnored ? [column] : [])],
+      })),
     /** Something else is said of the rows. */
     uncheck: () => uncheck(() => ({})),
   };

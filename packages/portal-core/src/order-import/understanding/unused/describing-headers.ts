@@ -2,7 +2,7 @@ import { DESCRIBING_WORDS, HARMLESS_WORDS, SORTING_WORDS } from '../../words/dat
 import type { Meaning } from '../../words/data/meanings.js';
 import { foldedWords } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
-import type { Column } from '../columns/column.js';
+import { readColumn, type Column } from '../columns/column.js';
 import { textKindOf, type TextKind } from '../not-to-send/text-columns.js';
 
 const HARMLESS = new RegExp(`^(?:${foldedWords(HARMLESS_WORDS).join('|')})`);
@@ -53,6 +53,12 @@ export function speaksFreely(column: Column): boolean {
 export const describes = ({ words, word }: Column): boolean =>
   (word !== undefined && DESCRIBES_FIRST.test(word)) ||
   words.some(({ text, meaning }) => DESCRIBES.test(text) || (meaning !== null && DESCRIBED.has(meaning)));
+
+/** Whether the header of a column of any table speaks of goods, money or people, of what buyers wish, or of who works on a row. */
+export function isDescribingHeader(header: string): boolean {
+  const column = readColumn(header, 0, []);
+  return isHarmless(column) || describes(column);
+}
 
 /** Kinds of texts of which each is judged by itself. */
 const READ_BY_ROW: ReadonlySet<TextKind> = new Set<TextKind>([
