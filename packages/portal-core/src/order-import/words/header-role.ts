@@ -137,6 +137,7 @@ const items: Rule = (has, words) => {
   if (has('listing')) return has('title') || has('name') ? as('productName', 1) : weakly('productNumber', 5);
   if (has('ean')) return has('item') && has('number') ? as('productNumber', 1) : weakly('productNumber', 6);
   if (has('itemName')) return has('delivery', 'billing') ? 'none' : as('productName', 0);
+  if (has('title') && has('position')) return as('productName', 1);
   if (!has('item')) return null;
   if (has('name') || has('title')) return as('productName', 0);
   if (has('external') || (has('buyer', 'customer') && has('number', 'code')))
@@ -263,7 +264,8 @@ const places: Rule = (has, words) => {
   if (whole && has('postCode') && has('town')) return as('wholeAddress');
   if (has('name') && has('address') && has('and'))
     return isBefore(words, 'name', 'address') ? as('wholeAddress') : as('name');
-  if (has('houseNumber', 'house') && has('addition', 'suffix')) return as('houseAddition');
+  if (has('houseNumber', 'house') && has('addition', 'suffix'))
+    return has('street') && has('and') ? as('wholeStreet') : as('houseAddition');
   if (has('street')) return streets(has);
   if (has('houseNumber') || (has('house') && has('number'))) return as('houseNumber');
   if (has('postCode')) return has('town') ? as('postCodeTown') : as('postCode');

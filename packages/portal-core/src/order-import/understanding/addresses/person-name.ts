@@ -173,6 +173,8 @@ function firstAndName(first: Pick, name: Pick): Pick | null {
 function orParts(name: Pick, first: Pick, last: Pick): Pick | null {
   if (saysTheSame(name, [first, last])) return name;
   const both = joined([first, last]);
+  const isBlank = ({ columns }: Pick) => columns.every(({ values }) => values.length === 0);
+  if (isBlank(name) && !isBlank(first)) return both;
   return both === null ? null : { ...both, others: name.columns, ask: 'choice' };
 }
 

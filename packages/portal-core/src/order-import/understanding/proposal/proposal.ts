@@ -193,8 +193,13 @@ const isBehindStreet = ({ index }: Column, columns: readonly Column[]): boolean 
 
 const EMAIL_ORDER: readonly Column['party'][] = ['delivery', 'none', 'buyer', 'billing'];
 
+/** What a form writes for the mail of everybody: `anonymous`. */
+const isNobodysMail = ({ values }: Column): boolean =>
+  values.length > 0 && values.every((text) => /^(?:anonym(?:ous)?|unbekannt|unknown)$/i.test(text));
+
 /** The e-mail, which is no part of the parcel's address: that of the first party that has one. */
-function findEmail(columns: readonly Column[]): Pick | null {
+function findEmail(all: readonly Column[]): Pick | null {
+  const columns = all.filter((column) => !isNobodysMail(column));
   const best = Math.min(...ranked(columns, ['email']).map(tierOf));
   for (const party of EMAIL_ORDER) {
     const pick = pickOne(

@@ -1,5 +1,5 @@
 import type { Column } from '../columns/column.js';
-import { isDate, share } from '../columns/values.js';
+import { isDate, MOST, share } from '../columns/values.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 
@@ -13,9 +13,11 @@ const NUMBER_WITH_SIGN = /^#\d{3,}$/;
  * where no other column has a date. `Zu liefern` with counts is proposed for a
  * quantity where no other column is one, and `App.` with numbers for a part of the address. Undefined for others.
  */
-export function unmistakable(column: Column, columns: readonly Column[]): RoleReading | undefined {
+export function unmistakable(column: Column, columns: readonly Column[]): RoleReading | null | undefined {
   const { folded, values, index } = column;
   if (values.length === 0) return undefined;
+  const person = personByValues(column);
+  if (person !== undefined) return person;
   const others = columns.filter((other) => other !== column);
   const has = (role: Role) => others.some(({ reading }) => reading?.role === role);
   if (folded === 'name' && !has('orderNumber') && share(values, (text) => NUMBER_WITH_SIGN.test(text)) === 1)
@@ -43,3 +45,20 @@ const isOpenCount = ({ folded, words, reading, values }: Column): boolean =>
   reading === null &&
   (folded === 'einheiten' || (words.length > 0 && words.every(({ meaning }) => meaning === 'open'))) &&
   share(values, (text) => COUNT.test(text)) === 1;
+
+const TWO_WORDS = /\p{L}\S*\s+\S*\p{L}/u;
+const ORDERED_BY = /^(?:bestellt(?:von|durch)|orderedby)$/;
+
+/**
+ * What the values show of a person: whole names below `Anrede Name`, or below `Bestellt von`, which is a day where a day stands below it; and
+ * that numbers below an unknown word (`Alter des Empfängers`) are nobody's name.
+ */
+function personByValues({ folded, values, reading, word, words }: Column): RoleReading | null | undefined {
+  const areNames = () => share(values, (text) => TWO_WORDS.test(text)) >= MOST;
+  if (reading?.role === 'salutation' && words.some(({ meaning }) => meaning === 'name') && areNames())
+    return { role: 'name', rank: 0 };
+  if (ORDERED_BY.test(folded) && areNames() && !values.some(isDate))
+    return { role: 'bareParty', rank: 1, weak: true };
+  const isNumbers = reading?.role === 'bareParty' && word !== undefined;
+  return isNumbers && share(values, (text) => /^\d+$/.test(text)) === 1 ? null : undefined;
+}

@@ -12,13 +12,14 @@ import type { LeftOver } from './left-over.js';
 interface Part {
   readonly role: Role;
   readonly field: AddressField;
-  readonly isLacking: (texts: readonly string[], values: readonly string[]) => boolean;
+  readonly isLacking: (texts: readonly string[], values: readonly string[], columns: number) => boolean;
   /** Whether it may be meant for the order only where its header names no party. */
   readonly isUnnamed?: true;
 }
 
-const mostly = (passes: (text: string) => boolean) => (texts: readonly string[]) =>
-  share(texts, passes) >= MOST;
+/** Whether names are single words of one column; a first and a last name are two. */
+const lacksFirstName = (texts: readonly string[], _: readonly string[], columns: number): boolean =>
+  columns < 2 && share(texts, (text) => !/\s/.test(text)) >= MOST;
 /** Whether streets do not have the numbers of a column, by themselves or by another one. */
 function lacksNumbers(texts: readonly string[], values: readonly string[]): boolean {
   const words = new Set(texts.flatMap((text) => text.toLowerCase().split(/[\s,]+/)));
@@ -27,7 +28,7 @@ function lacksNumbers(texts: readonly string[], values: readonly string[]): bool
 
 const PARTS: readonly Part[] = [
   { role: 'houseNumber', field: 'street', isLacking: lacksNumbers },
-  { role: 'firstName', field: 'first_address_line', isLacking: mostly((text) => !/\s/.test(text)) },
+  { role: 'firstName', field: 'first_address_line', isLacking: lacksFirstName },
   { role: 'company', field: 'company', isLacking: (texts) => texts.length === 0 },
   { role: 'addition', field: 'address_second_line', isLacking: () => true, isUnnamed: true },
   { role: 'addressLine', field: 'address_second_line', isLacking: () => true, isUnnamed: true },
@@ -49,7 +50,7 @@ export function strayQuestions(file: LeftOver): OpenQuestion[] {
     const stray = file.left.filter(
       (column) =>
         column.reading?.role === role &&
-        isLacking(texts, column.values) &&
+        isLacking(texts, column.values, taken.length) &&
         column.party !== 'other' &&
         (isUnnamed !== true || column.party === 'none') &&
         !isUntil(column) &&
