@@ -44,17 +44,22 @@ function blocksOf(columns: readonly Column[]): Block[] {
     const found = partOf(column);
     if (found !== null) groups.set(found.before, [...(groups.get(found.before) ?? []), found]);
   }
-  const all = [...groups].map(([before, parts]) => ({ before, parts, party: partyOf(parts) }));
+  const all = [...groups]
+    .map(([before, parts]) => ({ before, parts, party: partyOf(parts) }))
+    .filter(isPlace);
   return all.filter((block) => all.some((other) => other !== block && areParallel(block, other)));
 }
 
-const areParallel = (one: Block, other: Block): boolean => {
-  const theirs = new Set(placesOf(other));
-  const same = placesOf(one).filter((kind) => theirs.has(kind));
-  return (
-    same.includes('street') && same.length >= LEAST && new Set(placesOf(one)).size === placesOf(one).length
-  );
-};
+/** Whether a block has each part of a place once, its street and another one. */
+function isPlace(block: Block): boolean {
+  const places = placesOf(block);
+  return places.length >= LEAST && places.includes('street') && new Set(places).size === places.length;
+}
+
+function areParallel(one: Block, other: Block): boolean {
+  const theirs = placesOf(other);
+  return placesOf(one).filter((kind) => theirs.includes(kind)).length >= LEAST;
+}
 
 const placesOf = ({ parts }: Block): string[] =>
   parts.map(({ part }) => kindOfPart(part)).filter((kind) => PLACE.has(kind));
@@ -66,7 +71,7 @@ function partOf(column: Column): Part | null {
   const [, letter, words, rest = ''] = CUT.exec(column.label) ?? [];
   const before = foldHeader(letter ?? words ?? '');
   if (before === '') return null;
-  const part = readColumn(rest, column.index, column.values);
+  const part = readColumn(rest, 0, []);
   const isPart =
     isAddressPart(part) && part.party === 'none' && part.word === undefined && part.quality !== 'similar';
   return isPart && part.reading?.role !== 'bareNumber' ? { column, before, part } : null;

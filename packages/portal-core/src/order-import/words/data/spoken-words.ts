@@ -7,7 +7,7 @@ export const FOR_NUMBERS = `kostenlos gratis frei free inklusive inkl included n
 
 /** Words of whole sentences, of which no name, kind, place or state is made: whoever writes one under any header speaks of the order. */
 export const SPOKEN = `
-  bitte nicht nichts kein keine keinen doch lieber statt anstatt noch erst schon wieder nochmal nochmals sondern aber weil wenn falls sobald dass damit deshalb sonst trotzdem
+  bitte gern gerne nicht nichts kein keine keinen doch lieber statt anstatt noch erst schon wieder nochmal nochmals sondern aber weil wenn falls sobald dass damit deshalb sonst trotzdem
   kriegt kriegen bekommt bekommen nimmt nehmen nehme holt holen kommt kommen komme geht gehen will wollte wollen möchte möchten soll sollen sollte muss müssen müsste darf dürfen
   kann können könnte hat habe haben hätte ist war wäre sind bin wird werden würde wurde macht mach machen mache gibt gib geben gebe schickt schick schicken schicke sendet senden sende
   packt pack packen packe legt leg legen lege braucht brauchen brauche zahlt zahlen fehlt fehlen bleibt bleiben ändern ändert tauschen wartet warten warte weiß meldet melden sagt sagte
