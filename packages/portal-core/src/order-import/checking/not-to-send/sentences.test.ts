@@ -15,6 +15,8 @@ it.each([
   'Alles bitte an die Filiale Kiel liefern, Holstenstr. 1, 24103 Kiel',
   'Lieferung an Filiale Kiel, Holstenstr. 1, 24103 Kiel',
   'Mengen in Kartons',
+  'Export gesperrt',
+  'Doppelte',
   'Alle Mengen x 6',
   'MENGEN BITTE VERDOPPELN',
   'Jeder bekommt noch 1 Teekanne dazu',

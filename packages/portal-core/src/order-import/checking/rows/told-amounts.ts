@@ -72,8 +72,9 @@ export class ToldAmounts {
     const quantity = readQuantity((cells[this.quantity] ?? '').trim());
     if (!(quantity > 0)) return;
     let isGivenUp = false;
+    const row = { cells, line, quantity };
     for (const pair of this.pairs) {
-      this.compare(pair, { cells, line, quantity });
+      this.compare(pair, row);
       isGivenUp ||= pair.misses > MOST && pair.misses * SHARE > pair.agree;
     }
     if (isGivenUp)
@@ -144,8 +145,25 @@ const AMOUNT =
 
 /** An amount of money as a number: `5,00`, `1.234,50 €`, `5`; NaN for any other text, and where a mark may be of thousands or of cents. */
 function amountOf(cell: string | undefined): number {
+  const plain = plainAmount(cell ?? '');
+  if (!Number.isNaN(plain)) return plain;
   const [, whole = '', cents = ''] = AMOUNT.exec((cell ?? '').trim()) ?? [];
   if (whole === '' || (cents === '' && /[.,]/.test(whole))) return Number.NaN;
   const digits = whole.replaceAll(/\D/g, '');
   return Number(cents === '' ? digits : `${digits}.${cents}`);
+}
+
+const [ZERO, COMMA, DOT] = [48, 44, 46];
+
+/** An amount of digits with or without cents, as nearly all are; NaN for any other. */
+function plainAmount(text: string): number {
+  const mark = text.charCodeAt(text.length - 3);
+  const hasCents = mark === COMMA || mark === DOT;
+  let amount = text.length === 0 || text.length > 12 ? Number.NaN : 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (hasCents && at === text.length - 3) continue;
+    const digit = text.charCodeAt(at) - ZERO;
+    amount = digit >= 0 && digit <= 9 ? 10 * amount + digit : Number.NaN;
+  }
+  return hasCents ? amount / 100 : amount;
 }

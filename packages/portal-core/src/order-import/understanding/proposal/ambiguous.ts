@@ -3,7 +3,7 @@ import { hasMeaning, hasRole, type Column } from '../columns/column.js';
 import { isCarrier } from '../../words/carrier.js';
 import { isCompanyName } from '../../words/company-name.js';
 import { isVariantHeader } from '../../words/variant-words.js';
-import { areKindsOfDocuments, isKindOfOrder } from '../../words/document-kind.js';
+import { areKindsOfDocuments, areNoOrders, isKindOfOrder } from '../../words/document-kind.js';
 import { mistypedCountry } from '../../words/mistyped-country.js';
 import { isCalled } from '../../words/header-name.js';
 import { numberForm } from '../../words/number-form.js';
@@ -366,7 +366,7 @@ const areLetters = ({ values }: Column): boolean =>
 /** `Artikel` is the product number unless the file has a column for it. */
 function product(column: Column, columns: readonly Column[]): RoleReading | null {
   if (isCalled('bareKind', column) && (column.values.some(isKindOfOrder) || areLetters(column))) return null;
-  if (areKindsOfDocuments(column.values)) return null;
+  if (areKindsOfDocuments(column.values) || areNoOrders(column.values)) return null;
   const sure = columns.find(
     ({ reading, quality }) =>
       reading?.role === 'productNumber' &&

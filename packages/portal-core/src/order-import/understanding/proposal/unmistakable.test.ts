@@ -24,6 +24,11 @@ it('vom behind the order’s number is its date', () => {
   expect(look(['Auftrag', 'vom'], ['A2613', 'Laden']).date).toBeUndefined();
 });
 
+it('data of the order with a number are its number where none of them is a date', () => {
+  const header = ['Bestelldaten: Nr', 'Bestelldaten: Datum'];
+  expect(look(header, ['B-1', '20.11.2026'])).toMatchObject({ number: 0, date: 1 });
+});
+
 it('the moments of a form are dates where no other column has some', () => {
   const rows = [
     ['F-10', '12.11.2026 10:22:30'],

@@ -1,4 +1,4 @@
-import type { Column } from '../columns/column.js';
+import { hasMeaning, type Column } from '../columns/column.js';
 import { isDate, MOST, share } from '../columns/values.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
@@ -22,6 +22,7 @@ export function unmistakable(column: Column, columns: readonly Column[]): RoleRe
   const has = (role: Role) => others.some(({ reading }) => reading?.role === role);
   if (folded === 'name' && !has('orderNumber') && share(values, (text) => NUMBER_WITH_SIGN.test(text)) === 1)
     return { role: 'orderNumber', rank: 0 };
+  if (isNumberOfOrder(column) && !has('orderNumber')) return { role: 'orderNumber', rank: 1 };
   if (isOpenCount(column) && !has('quantity')) return { role: 'quantity', rank: 8, weak: true };
   if (isNumberOfFlat(column) && (has('street') || has('wholeStreet'))) return { role: 'addition', rank: 1 };
   if (has('orderDate') || share(values, isDate) < 1) return undefined;
@@ -39,6 +40,13 @@ const isNumberOfFlat = ({ label, reading, word, values }: Column): boolean =>
   word !== undefined &&
   partOfBuilding(label).length === label.replaceAll(/[\s.:]/g, '').length &&
   share(values, (text) => /^\d{1,4}\p{L}?$/u.test(text)) === 1;
+
+/** Whether a header names data of the order and a number, and no cell is a date: `Bestelldaten: Nr`. */
+const isNumberOfOrder = (column: Column): boolean =>
+  column.reading?.role === 'orderDate' &&
+  hasMeaning(column, 'order') &&
+  hasMeaning(column, 'number') &&
+  share(column.values, isDate) === 0;
 
 /** Whether a column counts what is to be sent, or has counts below a word for units; asked, since neither names a quantity. */
 const isOpenCount = ({ folded, words, reading, values }: Column): boolean =>

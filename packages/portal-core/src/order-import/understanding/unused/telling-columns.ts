@@ -3,7 +3,7 @@ import { foldedWords, foldText, plainWords } from '../../words/fold.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
-import { areNoOrders, isKindOfOrder } from '../../words/document-kind.js';
+import { areNoOrders, areNotSent, isKindOfOrder } from '../../words/document-kind.js';
 import { isKnownStatus } from '../../words/status-text.js';
 import { CARRIERS } from '../../words/carrier.js';
 import { TELLING_WORDS } from '../../words/data/telling-words.js';
@@ -36,6 +36,7 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   const isKind = isCalled('documentKind', column) || isCalled('bareKind', column);
   if ((isKind || isCalled('document', column) || isCalled('sign', column)) && areNoOrders(column.values))
     return true;
+  if (areNotSent(column.values) || (isUnknown(column) && areNoOrders(column.values))) return true;
   if (isSettled(column) || column.values.some((text) => NO_PARCEL.test(text))) return true;
   if (isCalled('settledPaper', column) || isCalled('partly', column)) return differ(column, read, says);
   if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);

@@ -10,7 +10,7 @@ export const OF_TITLES = `
 
 /** Words by which a line asks for something to be done, or takes something back, also in capital letters. */
 export const INSTRUCTING = `
-  bitte please nicht not nur only doch statt anstatt anstelle instead jeweils jeder jede jedem each every kein keine keinen`;
+  bitte please nicht not nur only doch statt anstatt anstelle instead jeweils jeder jede jedem each every kein keine keinen gesperrt gesperrte doppelte dubletten`;
 
 /** Words of thanks, greetings, prices, notes of an export and of privacy. */
 export const COURTEOUS =
