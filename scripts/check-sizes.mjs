@@ -8,6 +8,7 @@ const KIB = 1024;
 const limits = {
   'sign in': 179 * KIB,
   'sign in and see the orders': 228 * KIB,
+  'sign in and see the orders, with the texts of a language': 270 * KIB,
   'sign in, see and filter the orders': 278 * KIB,
   'editor, on demand': 75 * KIB,
   'charts, on demand': 27 * KIB,
@@ -27,6 +28,7 @@ const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).le
 const entry = manifest['index.html'];
 const signIn = filesOf(entry, grouped('sign-in'));
 const first = filesOf(entry, grouped('sign-in'), grouped('orders'));
+const texts = ['de', 'en'].map((language) => manifest[`../portal-core/src/i18n/${language}/portal.ts`].file);
 /** With the filters and menus of the list, which come after its rows. */
 const whole = filesOf(entry, grouped('sign-in'), grouped('orders'), grouped('controls'));
 
@@ -34,6 +36,8 @@ const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith
 const sizes = {
   'sign in': total(signIn),
   'sign in and see the orders': total(first),
+  'sign in and see the orders, with the texts of a language':
+    total(first) + Math.max(...texts.map((file) => gzip(file))),
   'sign in, see and filter the orders': total(whole),
   ...Object.fromEntries(Object.entries(doors).map(([name, door]) => [name, sizeOnDemand(door)])),
   'all JavaScript': scripts.reduce((sum, name) => sum + gzip(join('assets', name)), 0),
