@@ -1,4 +1,11 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
 import { expect, inTurns, test } from './portal.js';
+
+const KIB = 1024;
+/** What a browser fetches until the orders stand there; without fonts, which depend on the letters of names. */
+const MOST_REQUESTS = 14;
+const MOST_SCRIPT_KIB = 270;
 
 inTurns('the first load', () => {
   test('of the orders asks for them with the page, and asks nothing twice', async ({
@@ -19,4 +26,46 @@ inTurns('the first load', () => {
     expect(asked.filter((name, at) => asked.indexOf(name) !== at)).toEqual([]);
     expect(asked.filter((name) => name.endsWith('/api/orders/find'))).toHaveLength(1);
   });
+
+  test('of the orders fetches few files, and no more script than it was', async ({
+    orders,
+    page,
+    browser,
+    context,
+  }) => {
+    await orders.open();
+    const empty = await browser.newContext({ storageState: await context.storageState() });
+    const fresh = await empty.newPage();
+    const scripts = scriptsOf(fresh);
+    await fresh.goto(page.url());
+    const fetched = (await untilFirstRow(fresh)).filter((name) => !name.endsWith('.woff2'));
+    const bodies = await Promise.all(
+      scripts.filter((script) => fetched.includes(script.url())).map((script) => script.body()),
+    );
+    const size = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    await empty.close();
+    expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(size / KIB).toBeLessThanOrEqual(MOST_SCRIPT_KIB);
+  });
 });
+
+/** The scripts that a page fetches from now on. */
+function scriptsOf(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  return scripts;
+}
+
+/** The addresses of what the page had fetched, itself among it, in the moment when its first order stood there. */
+async function untilFirstRow(page: Page): Promise<string[]> {
+  const fetched = await page.waitForFunction(
+    () =>
+      document.querySelector('[role=grid] [role=rowheader]') &&
+      ['navigation', 'resource'].flatMap((type) =>
+        performance.getEntriesByType(type).map(({ name }) => name),
+      ),
+  );
+  return (await fetched.jsonValue()) ?? [];
+}
