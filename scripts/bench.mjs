@@ -15,6 +15,7 @@ const built = (file) => () => run(process.execPath, [join(root, 'packages/cli/be
 const benches = {
   R1: ['find a page of orders, beside Koa answering from memory', source('orders-find.bench.ts')],
   R4: ['search all orders, beside reading every one', source('orders-search.bench.ts')],
+  lists: ['lists that a screen can ask for, beside reading everything once', source('lists.bench.ts')],
   R5: ['import by the command line, beside sqlite3 .import', built('import.mjs')],
   R6: ['dry run of an import, beside csv-parse', built('dry-run.mjs')],
   R7: ['export of all orders, beside sqlite3 -csv', source('orders-export.bench.ts')],
