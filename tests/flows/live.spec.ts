@@ -76,6 +76,31 @@ inTurns('what changes elsewhere', () => {
     await expect(panel).toContainText(text('orders.statusCancelled'));
   });
 
+  test('is not needed to see who else has a record open', async ({
+    browser,
+    page,
+    portal,
+    text,
+    language,
+  }) => {
+    const { orders: known } = await openOrders(portal);
+    const { id, number } = known[0]!;
+    const heard = listening(page);
+    await page.goto(`/orders?order=${id}`);
+    await heard;
+    const colleague = await browser.newContext({ baseURL: portal.url });
+    await beginIn(colleague, portal, { user: 'admin', language });
+    const theirs = await colleague.newPage();
+    await theirs.goto(`/orders?order=${id}`);
+    const lineOf = (from: Page) =>
+      from.getByRole('dialog', { name: number }).getByText(text('live.alsoOpen', { people: '' }).trim());
+    await expect(lineOf(theirs)).toBeVisible();
+    // A merchant hears that somebody of the warehouse is there, not who.
+    await expect(lineOf(page)).toContainText(text('live.staff'));
+    await colleague.close();
+    await expect(lineOf(page)).toBeHidden();
+  });
+
   test('by oneself is nobody else’s', async ({ orders, page, portal, text }) => {
     const { client, orders: known } = await openOrders(portal);
     const heard = listening(page);

@@ -3,3 +3,14 @@ export type { LiveChanges } from './live.api.js';
 export { LIVE_KINDS, LIVE_RESOURCES, MANY_RECORDS, TAB_HEADER, TAB_ID } from './live.types.js';
 export type { LiveKind } from './live.types.js';
 export { createEventReader } from './read-events.js';
+export { livePresence } from './presence.api.js';
+export type { OpenRecord, OtherPerson } from './presence.api.js';
+export {
+  PRESENCE_AGAIN_MS,
+  PRESENCE_KINDS,
+  PRESENCE_LASTS_MS,
+  PRESENCE_SIDES,
+  presenceSideOf,
+  presentAsTold,
+} from './presence.js';
+export type { PresenceKind, PresenceSide } from './presence.js';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Wire } from '../validation/index.js';
 import { defineCall, positiveIntText, signedInCall } from '../wire/index.js';
 import { LIVE_KINDS } from './live.types.js';
+import { livePresence } from './presence.api.js';
 
 const liveChangesShape = z.strictObject({
   /** Where the next question goes on. */
@@ -32,4 +33,4 @@ export const liveChanges = defineCall({
   response: liveChangesShape,
 });
 
-export const liveCalls = { liveChanges };
+export const liveCalls = { liveChanges, livePresence };

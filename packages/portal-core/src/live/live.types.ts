@@ -1,15 +1,16 @@
 import type { ResourceCode } from '../access/index.js';
 
-/** The kinds of records whose changes open pages are told of. */
-export const LIVE_KINDS = ['order', 'investigation', 'delivery', 'product'] as const;
+/** The kinds of records whose changes open pages are told of; `presence` says that somebody has opened a record or left it. */
+export const LIVE_KINDS = ['order', 'investigation', 'delivery', 'product', 'presence'] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
-/** The resource whose holders may read records of a kind, and so be told that one has changed. */
-export const LIVE_RESOURCES: Readonly<Record<LiveKind, ResourceCode>> = {
-  order: '/orders',
-  investigation: '/orders',
-  delivery: '/deliveries',
-  product: '/products',
+/** The resources of which one allows to read records of a kind, and so to be told that one has changed. */
+export const LIVE_RESOURCES: Readonly<Record<LiveKind, readonly ResourceCode[]>> = {
+  order: ['/orders'],
+  investigation: ['/orders'],
+  delivery: ['/deliveries'],
+  product: ['/products'],
+  presence: ['/orders', '/deliveries'],
 };
 
 /** The id in a change that stands for many records of its kind, or for records that were not named. */

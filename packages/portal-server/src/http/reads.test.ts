@@ -41,6 +41,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'importRecipes.recall': [{ query: `shape=${RECIPE_SHAPE}` }],
   'investigations.comments': [{ query: 'order_erp_id=1' }],
   'live.changes': [{ query: 'ago=120' }],
+  'live.presence': [{ body: { open: [{ kind: 'order', id: 1 }] } }],
   'investigations.unseen': [{ query: `order_erp_ids=${FIRST_ORDERS}` }],
   'orders.erpLinks': [{ query: `order_erp_ids=${FIRST_ORDERS}` }],
   'orderErrors.list': [{}, { query: 'sort=error_date&sortOrder=asc' }],

@@ -1,10 +1,12 @@
-import { liveChanges, TAB_HEADER, TAB_ID } from '@kontor/portal-core/live';
+import { liveChanges, livePresence, TAB_HEADER, TAB_ID } from '@kontor/portal-core/live';
 import { wholeScope } from '../access/index.js';
+import { instantOf } from '../dates/index.js';
 import type { Slot } from '../limits/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { type HandlerInput, HttpProblem, Reply, retryLater, route, type Route } from '../wire/index.js';
 import { answerChanges } from './answer-changes.js';
 import { LiveStream } from './live-stream.js';
+import { othersAt, seenRecords } from './presence.js';
 import type { Reader } from './seen-changes.js';
 
 type Input = HandlerInput<typeof liveChanges>;
@@ -17,18 +19,32 @@ const HEADERS = {
 };
 const RESTART_SECONDS = 5;
 
-/** The call that tells of changes, as one answer or as a stream. */
-export function liveRoutes(deps: Pick<ServerDeps, 'database' | 'live'>): Route[] {
+type Deps = Pick<ServerDeps, 'database' | 'live' | 'clock'>;
+
+/** The call that tells of changes, as one answer or as a stream, and the one that tells who else is at a record. */
+export function liveRoutes(deps: Deps): Route[] {
   return [
     route(liveChanges, async (input) => {
       if (String(input.info.headers['accept'] ?? '').includes(EVENTS)) return openStream(deps, input);
       return answerChanges(deps.database, readerOf(input), input.query);
     }),
+    route(livePresence, async (input) => {
+      const { database, clock, live } = deps;
+      const { actorId, subjectId } = input.actor;
+      const { principal, scope, tab } = readerOf(input);
+      const looker = { principal, scope, actorId };
+      const records = await seenRecords(database.read, looker, input.body.open);
+      const at = instantOf(clock);
+      // Whoever acts as somebody else sees who is there, and is not seen.
+      if (tab !== '' && actorId === subjectId)
+        await live.presences.store({ user_id: actorId, tab }, { records, principal, at });
+      return { others: await othersAt(database.read, looker, records, Date.parse(at)) };
+    }),
   ];
 }
 
 async function openStream(
-  { database, live: { hub, slots } }: Pick<ServerDeps, 'database' | 'live'>,
+  { database, clock, live: { hub, slots, presences } }: Deps,
   input: Input,
 ): Promise<Reply<never>> {
   if (!hub.isRunning) throw retryLater('overloaded', RESTART_SECONDS);
@@ -38,6 +54,9 @@ async function openStream(
   stream.body.once('close', () => {
     hub.leave(stream);
     slot.release();
+    // When the server stops, tabs come back to another one.
+    if (!hub.isRunning || reader.tab === '') return;
+    void presences.end({ user_id: reader.actorId, tab: reader.tab }, instantOf(clock));
   });
   try {
     await hub.join(stream);
@@ -58,7 +77,12 @@ const askedOf = ({ query, info }: Input) => {
 };
 
 /** A reader of all merchants is told of all of them: which of them a list shows, the list knows. */
-function readerOf({ principal, actor, scope, info }: Input): Reader {
+function readerOf({
+  principal,
+  actor,
+  scope,
+  info,
+}: Pick<Input, 'principal' | 'actor' | 'scope' | 'info'>): Reader {
   const tab = String(info.headers[TAB_HEADER.toLowerCase()] ?? '');
   return {
     principal,

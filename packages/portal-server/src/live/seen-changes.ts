@@ -43,5 +43,6 @@ function isSeen({ principal, scope, tab }: Reader, change: StoredChange): boolea
   return mayReadKind(principal, change.kind) && !(tab !== '' && change.origin === tab);
 }
 
-const mayReadKind = (principal: Principal, kind: LiveKind): boolean =>
-  mayUse(principal, [LIVE_RESOURCES[kind]]);
+/** Whether a reader may read records of a kind. */
+export const mayReadKind = (principal: Principal, kind: LiveKind): boolean =>
+  mayUse(principal, LIVE_RESOURCES[kind]);

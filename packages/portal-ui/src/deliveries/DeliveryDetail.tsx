@@ -1,5 +1,6 @@
 import { PackageX } from 'lucide-react';
 import { arrivedUnits } from '@kontor/portal-core/deliveries';
+import { AlsoOpen } from '../live/index.js';
 import { EmptyState, Link, LoadFailure, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DeliveryBody } from './DeliveryBody.js';
@@ -34,6 +35,7 @@ function FoundById({ id, listHref }: DeliveryDetailProps & { readonly id: number
         <h1>{translate('deliveries.title', { id })}</h1>
         <DeliveryStatusMenu delivery={delivery} units={inbound.lines && arrivedUnits(inbound.lines)} />
       </PageHead>
+      <AlsoOpen kind="delivery" id={id} />
       <DeliveryBody delivery={delivery} inbound={inbound} isChangeable />
     </PageColumn>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import { CommentList } from '../comments/index.js';
+import { AlsoOpen } from '../live/index.js';
 import { EmptyState, HiddenText, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useOffers, useTranslate, useUnsaved } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
@@ -41,6 +42,7 @@ export function InvestigationThread({ order, asked, onUnsavedChange }: Investiga
         onChoose={(choice) => draft.aim(choice.status)}
       />
       <Turn thread={thread} />
+      <AlsoOpen kind="investigation" id={order.id} />
       <HiddenText role="status">{query.renewal === 'renewed' && translate('live.elsewhere')}</HiddenText>
       {thread !== undefined && <Causes causes={thread.causes} />}
       <Comments query={query} />

@@ -7,9 +7,11 @@ import { createFakeOrderList } from '../testing/fake-order-list.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder } from '../testing/order-data.js';
 import { useArgState } from '../testing/keeping.js';
+import type { OtherPerson } from '@kontor/portal-core/live';
 import type { OrderList } from '../orders/index.js';
 import { createLiveNews } from './live-news.js';
-import { LiveContext, type LiveNews } from './live-context.js';
+import { AlsoOpen } from './AlsoOpen.js';
+import { LiveContext, type LiveNews, type Presence } from './live-context.js';
 
 let portal = createFakeOrderList({});
 let news: LiveNews;
@@ -74,5 +76,47 @@ export const NotNamed: Story = {
     await waitFor(() => expect(rows().length).toBeGreaterThan(3));
     news.tell({ reset: true, changes: [] });
     await waitFor(() => expect(canvas.getByText('Bestellungen geändert')).toBeVisible());
+  },
+};
+
+const PEOPLE: readonly OtherPerson[] = [
+  { kind: 'order', id: 7, side: 'staff', name: 'Mara Lindt', since: '2026-11-21T08:10:00.000Z' },
+  { kind: 'order', id: 7, side: 'staff', name: '', since: '2026-11-21T08:12:00.000Z' },
+  { kind: 'order', id: 7, side: 'staff', name: 'Jens Ott', since: '2026-11-21T08:15:00.000Z' },
+  { kind: 'order', id: 7, side: 'staff', name: 'Ida Thoms', since: '2026-11-21T08:20:00.000Z' },
+  { kind: 'order', id: 8, side: 'staff', name: 'Nils Fehr', since: '2026-11-21T08:20:00.000Z' },
+];
+const entered: string[] = [];
+const present: Presence = {
+  enter({ kind, id }) {
+    entered.push(`${kind} ${id}`);
+    return () => void entered.splice(entered.indexOf(`${kind} ${id}`), 1);
+  },
+  subscribe: () => () => {},
+  get: () => PEOPLE,
+};
+
+function AtARecord() {
+  const cache = useQueryClient();
+  const [told] = useState(() => ({ ...createLiveNews(cache), presence: present }));
+  return (
+    <LiveContext value={told}>
+      <AlsoOpen kind="order" id={7} />
+    </LiveContext>
+  );
+}
+
+/** Others who have the same record open, with names where the reader is told them; those at another record are not mentioned. */
+export const OthersAtARecord: Story = {
+  render: () => (
+    <InPortal portal={portal}>
+      <AtARecord />
+    </InPortal>
+  ),
+  play: async ({ canvas }) => {
+    const line =
+      'Auch geöffnet: Mara Lindt seit 09:10, Lager seit 09:12, Jens Ott seit 09:15, 1 weitere Person';
+    await waitFor(() => expect(canvas.getByText(line)).toBeVisible());
+    await expect(entered).toContain('order 7');
   },
 };

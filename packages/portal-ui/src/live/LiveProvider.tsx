@@ -16,9 +16,9 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     const since = performance.now();
     const begin = () =>
       void import('./live-connection.js')
-        .then(({ createLiveNews, listenToChanges }) => {
+        .then(({ createLiveNews, createPresence, listenToChanges }) => {
           const begun = createLiveNews(cache);
-          setNews(begun);
+          setNews({ ...begun, presence: createPresence(client, begun, leaving.signal) });
           return listenToChanges(client, begun.tell, { since, signal: leaving.signal });
         })
         // Without it the page works as before.

@@ -1,3 +1,4 @@
+export { AlsoOpen } from './AlsoOpen.js';
 export { ChangedElsewhere } from './ChangedElsewhere.js';
 export type { ChangedOfList } from './ChangedElsewhere.js';
 export { LiveProvider } from './LiveProvider.js';

@@ -1,8 +1,10 @@
-import { createEventReader, liveChanges, TAB_HEADER, type LiveChanges } from '@kontor/portal-core/live';
+import { createEventReader, liveChanges, type LiveChanges } from '@kontor/portal-core/live';
 import { ApiError, type PortalClient } from '@kontor/portal-core/wire';
 import { wasRefused } from '../provider/index.js';
+import { tabHeader } from './tab-header.js';
 
 export { createLiveNews } from './live-news.js';
+export { createPresence } from './presence.js';
 
 export interface ListeningOptions {
   /** When what the page shows was asked for, on the clock of `performance.now`. */
@@ -45,7 +47,7 @@ export async function listenToChanges(
     } catch (error) {
       if (isOver(error)) return;
       const isEnd = await askInTurns(
-        () => client.call(liveChanges, { query: query(), headers: tabOf(client), signal }),
+        () => client.call(liveChanges, { query: query(), headers: tabHeader(client), signal }),
         take,
         signal,
       );
@@ -55,9 +57,6 @@ export async function listenToChanges(
 }
 
 const secondsSince = (since: number): number => Math.ceil((performance.now() - since) / 1000);
-
-const tabOf = ({ tab }: PortalClient): Readonly<Record<string, string>> =>
-  tab === undefined ? {} : { [TAB_HEADER]: tab };
 
 /** True when there is nobody any more to be told; too many streams are no end. */
 const isOver = (error: unknown): boolean =>
@@ -78,7 +77,7 @@ async function readStream(
   document.addEventListener('visibilitychange', hide);
   let isThrough = false;
   try {
-    const headers = { Accept: 'text/event-stream', ...tabOf(client) };
+    const headers = { Accept: 'text/event-stream', ...tabHeader(client) };
     const response = await client.open(liveChanges, { query, headers, signal: life.signal });
     if (!(response.stream instanceof ReadableStream)) throw new TypeError('no stream');
     const reader: ReadableStreamDefaultReader<Uint8Array> = response.stream.getReader();

@@ -11,4 +11,9 @@ export const live = {
   manyProducts: 'Produkte oder Bestände geändert',
   rowChanged: 'geändert',
   elsewhere: 'Anderswo geändert',
+  alsoOpen: 'Auch geöffnet: {{people}}',
+  personSince: '{{name}} seit {{time}}',
+  morePeople_one: '{{count}} weitere Person',
+  morePeople_other: '{{count}} weitere Personen',
+  staff: 'Lager',
 } as const;

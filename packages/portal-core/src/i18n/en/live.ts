@@ -11,4 +11,9 @@ export const live = {
   manyProducts: 'Products or stock changed',
   rowChanged: 'changed',
   elsewhere: 'Changed elsewhere',
+  alsoOpen: 'Also open: {{people}}',
+  personSince: '{{name}} since {{time}}',
+  morePeople_one: '{{count}} more person',
+  morePeople_other: '{{count}} more people',
+  staff: 'Warehouse',
 } as const;

@@ -2,7 +2,7 @@ import type { AuditRecord } from '@kontor/portal-core/audit-log';
 import type { BLOG_POST_FIELDS } from '@kontor/portal-core/blog';
 import { CMS_BLOCK_TYPES, type CMS_BLOCK_FIELDS } from '@kontor/portal-core/cms-blocks';
 import type { CauseState } from '@kontor/portal-core/comments';
-import { LIVE_KINDS } from '@kontor/portal-core/live';
+import { LIVE_KINDS, PRESENCE_KINDS, PRESENCE_SIDES } from '@kontor/portal-core/live';
 import { SETTING_TYPES } from '@kontor/portal-core/settings';
 import { id, integer, json, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
@@ -103,6 +103,17 @@ export const PORTAL_TABLES = {
     since_at: nullable(text),
     since_order_id: nullable(integer),
     since_record_id: nullable(integer),
+  },
+  /** The records that each tab shows now; `seen_at` is when it last said so. */
+  presences: {
+    user_id: integer,
+    tab: text,
+    kind: oneOf(PRESENCE_KINDS),
+    record_id: integer,
+    merchant_erp_id: integer,
+    side: oneOf(PRESENCE_SIDES),
+    since_at: text,
+    seen_at: text,
   },
   cms_blocks,
   cms_block_access: { cms_block_id: integer, user_id: integer },

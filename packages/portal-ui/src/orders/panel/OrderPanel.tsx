@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ORDER_STATUS_TEXTS, type Order } from '@kontor/portal-core/orders';
-import { RenewalNote, useRenewed } from '../../live/index.js';
+import { AlsoOpen, RenewalNote, useRenewed } from '../../live/index.js';
 import { LoadFailure, LoadingNote, SidePanel, StatusBadge } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { usePrincipal } from '../../session/index.js';
@@ -43,6 +43,7 @@ export function OrderPanel({ orderId, onClose, onOpenOrder }: OrderPanelProps) {
       }
       onClose={onClose}
     >
+      <AlsoOpen kind="order" id={orderId} />
       {order ? (
         <Content key={order.id} order={order} onOpenOrder={onOpenOrder} onHold={hold} />
       ) : error ? (

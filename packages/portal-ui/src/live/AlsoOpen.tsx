@@ -1,0 +1,67 @@
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { Users } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { OpenRecord, OtherPerson, PresenceKind } from '@kontor/portal-core/live';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { useTimeZone } from '../settings/index.js';
+import { color, font, space } from '../theme/index.js';
+import { LiveContext, type Presence } from './live-context.js';
+
+const NOBODY: readonly OtherPerson[] = [];
+const ALONE: Presence = { enter: () => () => {}, subscribe: () => () => {}, get: () => NOBODY };
+
+/** People who are named; of more there is the number. */
+const NAMED = 3;
+
+function useOthers(kind: PresenceKind, id: number): readonly OtherPerson[] {
+  const presence = useContext(LiveContext)?.presence ?? ALONE;
+  useEffect(() => presence.enter({ kind, id }), [presence, kind, id]);
+  const all = useSyncExternalStore(presence.subscribe, presence.get, presence.get);
+  return all.filter((other) => other.kind === kind && other.id === id);
+}
+
+/** Says of an open record that this tab shows it, and who else has it open and since when. Takes no room while nobody does. */
+export function AlsoOpen({ kind, id }: OpenRecord) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const timeZone = useTimeZone();
+  const others = useOthers(kind, id);
+  const time = (instant: string) =>
+    new Date(instant).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', timeZone });
+  const people = others
+    .slice(0, NAMED)
+    .map(({ name, since }) =>
+      translate('live.personSince', { name: name || translate('live.staff'), time: time(since) }),
+    );
+  const more = others.length - people.length;
+  const words = more > 0 ? [...people, translate('live.morePeople', { count: more })] : people;
+  return (
+    <Line role="status">
+      {words.length > 0 && (
+        <>
+          <Users aria-hidden="true" />
+          <span>{translate('live.alsoOpen', { people: words.join(', ') })}</span>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space('2')};
+  color: ${color('ink-muted')};
+  font-size: ${font('size-sm')};
+
+  &:empty {
+    display: none;
+  }
+
+  svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    margin-top: 1px;
+  }
+`;
