@@ -31,7 +31,8 @@ test('an import on a foreign page tells where it stops and when it is done, and 
   await page.unrouteAll();
   await resume.click();
   await expect(wizard.getByText('2 Bestellungen wurden angelegt.')).toBeVisible();
-  expect((await told(page)).map(({ name }) => name)).toContain('import-finished');
+  const finished = (await told(page)).find(({ name }) => name === 'import-finished')?.detail;
+  expect(finished).toMatchObject({ counts: { created: 2, invalid: 0 } });
   await expect(wizard.getByText('Importiert am')).toBeVisible();
   // The page is not told the account that imports in its name.
   await expect(wizard.getByText('Importiert von')).toHaveCount(0);
@@ -39,4 +40,6 @@ test('an import on a foreign page tells where it stops and when it is done, and 
   await wizard.getByRole('button', { name: 'Import rückgängig machen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import rückgängig machen' }).click();
   await expect(wizard.getByText('2 Bestellungen storniert')).toBeVisible();
+  const undone = (await told(page)).find(({ name }) => name === 'import-undone')?.detail;
+  expect(undone).toEqual({ importId: finished?.['importId'], cancelled: 2, kept: 0 });
 });

@@ -102,7 +102,7 @@ function hostScript({ script = 'configure({ fetchToken: fetchToken() });' }: Par
   return answer.json();
 };
 window.told = [];
-for (const name of ['load', 'error', 'order-created', 'list-change', 'order-change', 'comment-sent', 'delivery-change', 'import-finished'])
+for (const name of ['load', 'error', 'order-created', 'list-change', 'order-change', 'comment-sent', 'delivery-change', 'import-finished', 'import-undone'])
   document.addEventListener('kontor:' + name, ({ detail, target, composed }) => window.told.push({ name, detail, tag: target.localName, composed }));
 ${script}
 `;

@@ -11,7 +11,7 @@ import { investigationCommentsCreate } from '@kontor/portal-core/investigations'
 import { ordersCancel, ordersCreate, ordersReplace, ordersUpdate } from '@kontor/portal-core/orders';
 import { currentUser } from '@kontor/portal-core/session';
 import { ApiError, type AnyCall } from '@kontor/portal-core/wire';
-import { orderImportsFinish } from '@kontor/portal-core/order-import';
+import { orderImportsFinish, orderImportsUndo } from '@kontor/portal-core/order-import';
 import manifest from '../../custom-elements.json' with { type: 'json' };
 import { errorEvent, clientWithEvents, type PortalEvent } from './portal-events.js';
 
@@ -52,10 +52,18 @@ describe('a host hears', () => {
     expect(told).toEqual([{ type: 'comment-sent', orderId: 4 }]);
   });
 
-  it('of an import that is finished, by its id', async () => {
-    const { client, told } = aClient(200, { id: 5 });
+  it('of an import that is finished, with what became of its orders', async () => {
+    const counts = { created: 4, replaced: 1, unchanged: 2, conflict: 0, invalid: 3 };
+    const { client, told } = aClient(200, { id: 5, counts });
     await client.call(orderImportsFinish, { params: { id: 5 } });
-    expect(told).toEqual([{ type: 'import-finished', importId: 5 }]);
+    expect(told).toEqual([{ type: 'import-finished', importId: 5, counts }]);
+  });
+
+  it('of an import that was undone, with how many orders stay', async () => {
+    const kept = [{ order_id: 1, external_order_id: 'NW-1', status: 'geliefert', reason: 'status' }];
+    const { client, told } = aClient(200, { cancelled: 4, kept });
+    await client.call(orderImportsUndo, { params: { id: 5 } });
+    expect(told).toEqual([{ type: 'import-undone', importId: 5, cancelled: 4, kept: 1 }]);
   });
 
   it('of a delivery that was announced, by its id', async () => {
@@ -116,7 +124,7 @@ const NOT_OF_CALLS = [
 
 /** The types of the events that a host hears when each of these calls succeeds. */
 async function eventsOf(calls: readonly AnyCall[]): Promise<string[]> {
-  const { client, told } = aClient(200, { entries: [], id: 1, delivery_id: 1 });
+  const { client, told } = aClient(200, { entries: [], id: 1, delivery_id: 1, kept: [] });
   for (const call of calls)
     await client.call(call, { params: new Proxy({}, { get: () => 1 }), body: {}, query: {} } as never);
   return [...new Set(told.map(({ type }) => type))];

@@ -16,7 +16,7 @@ import {
   type ProblemCode,
   type ResponseOf,
 } from '@kontor/portal-core/wire';
-import type { orderImportsFinish } from '@kontor/portal-core/order-import';
+import type { orderImportsFinish, orderImportsUndo } from '@kontor/portal-core/order-import';
 
 /** What the host of the widgets below a provider is told of, by the type of the event. */
 export interface PortalEventDetails {
@@ -37,8 +37,19 @@ export interface PortalEventDetails {
   };
   /** An order was changed, cancelled or replaced. */
   'order-changed': { readonly orderId: number };
-  /** An import is done. */
-  'import-finished': { readonly importId: number };
+  /** An import is done; the numbers are of its orders, by what became of them. */
+  'import-finished': {
+    readonly importId: number;
+    readonly counts: {
+      readonly created: number;
+      readonly replaced: number;
+      readonly unchanged: number;
+      readonly conflict: number;
+      readonly invalid: number;
+    };
+  };
+  /** An import was undone: orders that were cancelled, and those that stay since they are no longer open or replaced others. */
+  'import-undone': { readonly importId: number; readonly cancelled: number; readonly kept: number };
   /** A comment was written to the investigation of an order. */
   'comment-sent': { readonly orderId: number };
   /** A delivery was announced. */
@@ -75,9 +86,16 @@ const EVENTS: Readonly<Record<string, EventOf<AnyCall>>> = {
   'orders.update': on<typeof ordersUpdate>(({ params }) => orderChanged(params.id)),
   'orders.cancel': on<typeof ordersCancel>(({ body }) => orderChanged(body.orderId)),
   'orders.replace': on<typeof ordersReplace>(({ params }) => orderChanged(params.id)),
-  'orderImports.finish': on<typeof orderImportsFinish>((_input, { id }) => ({
+  'orderImports.finish': on<typeof orderImportsFinish>((_input, { id, counts }) => ({
     type: 'import-finished',
     importId: id,
+    counts,
+  })),
+  'orderImports.undo': on<typeof orderImportsUndo>(({ params }, { cancelled, kept }) => ({
+    type: 'import-undone',
+    importId: params.id,
+    cancelled,
+    kept: kept.length,
   })),
   'investigations.comment': on<typeof investigationCommentsCreate>(({ body }) => ({
     type: 'comment-sent',

@@ -104,7 +104,10 @@ export interface Elements {
     'list-change' | 'order-change' | 'order-created' | 'order-changed' | 'comment-sent'
   >;
   /** The import of a file of orders. */
-  'kontor-order-import': Description<ImportProperties, 'import-finished' | 'unsaved-change' | 'close'>;
+  'kontor-order-import': Description<
+    ImportProperties,
+    'import-finished' | 'import-undone' | 'unsaved-change' | 'close'
+  >;
   /** The investigation of an order. */
   'kontor-investigation': Description<InvestigationProperties, 'comment-sent' | 'unsaved-change'>;
   /** Deliveries from announcement to stock. */

@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<keyof KontorEvents, true>> = {
   'kontor:order-created': true,
   'kontor:order-changed': true,
   'kontor:import-finished': true,
+  'kontor:import-undone': true,
   'kontor:comment-sent': true,
   'kontor:delivery-created': true,
   'kontor:delivery-changed': true,
