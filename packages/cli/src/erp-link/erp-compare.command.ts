@@ -2,7 +2,7 @@ import { addDays, isIsoDay } from '@kontor/portal-core/dates';
 import { erpCompare, erpSendMissing, type Comparison, type Difference } from '@kontor/portal-core/erp-link';
 import { ORDER_STATUS_TEXTS, ORDER_STATUSES } from '@kontor/portal-core/orders';
 import { readSettings, type SettingOptions } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { portalDay, withPortal } from '../http/index.js';
 import { agreed, EXIT, type Io, printable, printJson, say, table, usageError } from '../terminal/index.js';
 import { ofFileMaker } from './of-file-maker.js';
 
@@ -22,9 +22,10 @@ const SHOWN = 50;
 
 /** `kontor erp compare`: where the orders of some days differ between the portal and its FileMaker file. Ends with 3 if they do. */
 export async function run(options: ErpCompareOptions, io: Io): Promise<number> {
-  const to = readDay(options.to, '--to') ?? new Date().toISOString().slice(0, 10);
-  const from = readDay(options.from, '--from') ?? addDays(to, -DAYS);
+  const [first, last] = [readDay(options.from, '--from'), readDay(options.to, '--to')];
   return withPortal(await readSettings(options, io), io, async (client) => {
+    const to = last ?? (await portalDay(client));
+    const from = first ?? addDays(to, -DAYS);
     const found = await ofFileMaker(client.call(erpCompare, { body: { from, to } }));
     if (options.json) printJson(io, { ...found, ok: isFine(found) });
     else tell(found, io, options.quiet ?? false);

@@ -149,7 +149,8 @@ export function settingDefinition(key: string): SettingDefinition | undefined {
   return SETTING_DEFINITIONS.find((definition) => definition.key === key);
 }
 
-/** The keys of the settings that can be read without a token. */
-export const PUBLIC_SETTING_KEYS: readonly string[] = SETTING_DEFINITIONS.filter(
-  ({ isPublic }) => isPublic === true,
-).map(({ key }) => key);
+/** The keys of the settings that can be read without a token; the time zone, which the installation sets, among them. */
+export const PUBLIC_SETTING_KEYS: readonly string[] = [
+  ...SETTING_DEFINITIONS.filter(({ isPublic }) => isPublic === true).map(({ key }) => key),
+  'time_zone',
+];

@@ -45,6 +45,7 @@ it('anyone may read what the pages without an account show, and nothing else', (
     'support_hours',
     'legal_terms_url',
     'legal_imprint_url',
+    'time_zone',
   ]);
 });
 

@@ -22,7 +22,7 @@ export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database'
       return { entries, foundCount: entries.length };
     }),
     route(settingsPublic, async () => {
-      const all = await readSettings(database.read);
+      const all = [...(await readSettings(database.read)), ...fixed];
       const entries = all.filter(({ key }) => PUBLIC_SETTING_KEYS.includes(key));
       return { entries, foundCount: entries.length };
     }),

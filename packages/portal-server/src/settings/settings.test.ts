@@ -38,7 +38,7 @@ describeOnBothEngines('the settings', (setup) => {
     expect(await refusal(change('company_name', '"x"', 'nordwind'))).toEqual([403]);
   });
 
-  it('are read without an account as far as the sign-in page shows them', async () => {
+  it('are read without an account as far as the sign-in page and programs need them', async () => {
     await change('legal_terms_url', '"https://kontor.example/agb"');
     const { entries } = await server.anonymous.call(settingsPublic, {});
     expect(entries.map(({ key }) => key)).toEqual([
@@ -47,6 +47,7 @@ describeOnBothEngines('the settings', (setup) => {
       'support_hours',
       'legal_imprint_url',
       'legal_terms_url',
+      'time_zone',
     ]);
     expect(entries.find(({ key }) => key === 'legal_terms_url')?.value).toBe('"https://kontor.example/agb"');
   });
