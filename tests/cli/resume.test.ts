@@ -54,6 +54,8 @@ describe('an interrupted import', () => {
     const lines = readFileSync(journal(), 'utf8').trimEnd().split('\n').slice(1);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThan(5);
+    const stored = lines.reduce((sum, line) => sum + Number(JSON.parse(line).counts.created), 0);
+    expect(stopped.stderr).toContain(`Interrupted; ${stored.toLocaleString('en')} orders are stored`);
     const { code, document } = await nordwind.json(['orders', 'import', file, '--resume']);
     expect(code).toBe(0);
     expect(document.receipt.counts).toEqual({

@@ -21,7 +21,7 @@ import {
   removeJournal,
 } from '../journal/index.js';
 import { createProgress } from '../progress/index.js';
-import { interrupted } from '../terminal/index.js';
+import { CliError, EXIT } from '../terminal/index.js';
 import { checkedOrders } from './reading.js';
 import { fileChanged, refuseChanged } from './begun-import.js';
 import type { ConflictDecision } from './choose-conflicts.js';
@@ -67,6 +67,7 @@ async function apply(
   const recipe = recipeToRemember(reading, prepared);
   const progress = createProgress(io, { label: io.t('cli.progressImport'), shown: !options.quiet });
   let journal: JournalWriter | null = null;
+  let stored = 0;
   try {
     return await applyImport({
       client,
@@ -90,7 +91,11 @@ async function apply(
         if (!source.fromStdin)
           journal = await begin(task, prepared, { importId: id, clientKey, ...decision });
       },
-      onChunk: (range, results) => journal?.append(chunkLine(range, results)),
+      onChunk: (range, results) => {
+        const line = chunkLine(range, results);
+        stored += line.counts.created + line.counts.replaced;
+        return journal?.append(line);
+      },
       onProgress: ({ orders }) => progress.update(orders),
       // On the machine itself packing costs more than it saves.
       ...(isLocal(settings.url.value) ? {} : { gzip: packed }),
@@ -107,11 +112,21 @@ async function apply(
       random: Math.random,
     });
   } catch (error) {
-    throw error instanceof ImportStopped ? interrupted() : error;
+    throw interruption.signal.aborted ? interruptedAfter(stored, error) : error;
   } finally {
     progress.stop();
     await (journal as JournalWriter | null)?.close();
   }
+}
+
+/** What ended an import that Ctrl-C was pressed in, with the number of orders that this run has stored until then. */
+function interruptedAfter(stored: number, error: unknown): unknown {
+  const isOwn = error instanceof ImportStopped || (error instanceof CliError && error.code === 'interrupted');
+  if (!isOwn) return error;
+  return new CliError('interrupted', EXIT.interrupted, {
+    key: 'cli.interruptedAfter',
+    params: { count: stored },
+  });
 }
 
 function begin(

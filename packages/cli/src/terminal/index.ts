@@ -7,7 +7,7 @@ export { readDay } from './day.js';
 export { chooseColors } from './colors.js';
 export { EXIT } from './exit-code.js';
 export type { ExitCode } from './exit-code.js';
-export { interrupted, takeInterruption } from './interruption.js';
+export { takeInterruption } from './interruption.js';
 export type { Interruption } from './interruption.js';
 export { canAsk, printJson, say, sayOut } from './io.js';
 export type { CommandModule, GlobalOptions, Io, RawIo } from './io.js';

@@ -33,6 +33,6 @@ export function takeInterruption(io: Pick<Io, 'onInterrupt' | 'exit'>, onFirst: 
 }
 
 /** Error of an interrupted command. */
-export function interrupted(): CliError {
+function interrupted(): CliError {
   return new CliError('interrupted', EXIT.interrupted, { key: 'cli.interrupted' });
 }

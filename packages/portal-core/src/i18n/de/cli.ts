@@ -7,6 +7,8 @@ export const cli = {
   error: 'Fehler:',
   unexpected: 'Unerwarteter Fehler: {{message}}',
   interrupted: 'Abgebrochen',
+  interruptedAfter_one: 'Unterbrochen; {{count, number}} Bestellung ist gespeichert',
+  interruptedAfter_other: 'Unterbrochen; {{count, number}} Bestellungen sind gespeichert',
   usageUnknownOption: 'Die Option {{what}} gibt es nicht',
   usageUnknownCommand: 'Den Befehl {{what}} gibt es nicht',
   usageMissingArgument: 'Es fehlt: <{{what}}>',

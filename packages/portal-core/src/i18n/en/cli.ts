@@ -8,6 +8,8 @@ export const cli: Record<keyof typeof german, string> = {
   error: 'Error:',
   unexpected: 'Unexpected error: {{message}}',
   interrupted: 'Interrupted',
+  interruptedAfter_one: 'Interrupted; {{count, number}} order is stored',
+  interruptedAfter_other: 'Interrupted; {{count, number}} orders are stored',
   usageUnknownOption: 'There is no option {{what}}',
   usageUnknownCommand: 'There is no command {{what}}',
   usageMissingArgument: 'Missing: <{{what}}>',
