@@ -1,6 +1,5 @@
-import { isInGrams, PRODUCT_FILES } from '@kontor/portal-core/erp-link';
+import { PRODUCT_FILES } from '@kontor/portal-core/erp-link';
 import type { Io } from '../terminal/index.js';
-import { usageError } from '../terminal/index.js';
 import { importReports, type ReportImportOptions } from './import-reports.js';
 import { merchantNames } from './merchant-names.js';
 
@@ -15,11 +14,7 @@ export function run(options: ProductsImportOptions, io: Io): Promise<number> {
   return importReports(options, io, {
     kind: PRODUCT_FILES,
     said: { blankClears },
-    prepare: async ({ columns, named }, client) => {
-      const { weight = '' } = named;
-      if (isInGrams(weight))
-        throw usageError('weight_in_grams', { key: 'cli.weightInGrams', params: { column: weight } });
-      return columns.merchant === undefined ? {} : { merchants: await merchantNames(client) };
-    },
+    prepare: async ({ columns }, client) =>
+      columns.merchant === undefined ? {} : { merchants: await merchantNames(client) },
   });
 }

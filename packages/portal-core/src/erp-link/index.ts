@@ -29,7 +29,6 @@ export type { ReportRow } from './files/report-rows.js';
 export type { TellingColumn } from './files/telling-columns.js';
 export { namesOf } from './files/report-table.js';
 export type { ReportTable, TableNames } from './files/report-table.js';
-export { isInGrams } from './files/product-rows.js';
 export { OTHER_PLACES } from './files/other-places.js';
 export type { OtherPlacesSaid } from './files/other-places.js';
 export { fileKindsFor } from './files/may-take-files.js';
@@ -63,6 +62,7 @@ export { judgeInboundReport, validateInboundReport } from './inbound-report.rule
 export type { DeliveryLine, JudgedInbound, ReportedDelivery } from './inbound-report.rules.js';
 export { inboundReportShape } from './inbound-report.types.js';
 export type { InboundReport } from './inbound-report.types.js';
+export { doubtsOfProduct } from './product-doubts.js';
 export { judgeProductReport, validateProductReport } from './product-report.rules.js';
 export type { ReportedProduct } from './product-report.rules.js';
 export { productReportShape } from './product-report.types.js';

@@ -7,6 +7,7 @@ export { findScattered } from './checking/rows/find-scattered.js';
 export { namedNotToSend } from './checking/not-to-send/named-not-to-send.js';
 export { noItemTest } from './checking/orders/no-item.js';
 export { quantityFault, readQuantity } from './checking/orders/quantity.js';
+export { isSheetError } from './checking/cells/sheet-error.js';
 export { isScientific } from './checking/cells/spreadsheet-number.js';
 export { isRejected } from './checking/orders/checked-order.js';
 export type { CheckedOrder } from './checking/orders/checked-order.js';

@@ -155,6 +155,7 @@ export const ISSUE_CODES = [
   'signedStock',
   'notAnEan',
   'weightInGrams',
+  'zeroSaid',
   'placeNotNamed',
   'repeatedStock',
   'repeatedProduct',

@@ -1,6 +1,7 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import {
   countResults,
+  doubtsOfProduct,
   judgeProductReport,
   NOTHING_SAID,
   productReportShape,
@@ -151,6 +152,11 @@ async function judgeAll(
       continue;
     }
     const known = products.get(key) ?? { merchantErpId, stored: null, was: UNKNOWN, now: UNKNOWN };
+    const doubts = by === 'person' ? doubtsOfProduct(known.now.product, report) : [];
+    if (doubts.length > 0) {
+      verdicts.set(index, { ...NOTHING, result: 'invalid', issues: doubts });
+      continue;
+    }
     const { result, reported, kept, issues } = judgeProductReport(known.now, report);
     const created = known.now.product === null && reported.product !== null;
     products.set(key, { ...known, now: reported });

@@ -1,62 +1,108 @@
-import { foldHeader, readQuantity } from '../../order-import/index.js';
+import { foldHeader, readDate, readQuantity } from '../../order-import/index.js';
 import { cleanText, issue } from '../../validation/index.js';
 import type { ProductReport } from '../product-report.types.js';
 import { columnOfOtherKind, contradictions, isYes, NO, type Contradiction } from './contradictions.js';
-import { readProductRow, refuseRepeatedProducts, type ProductRowsOptions } from './product-rows.js';
+import { priceText } from './product-amounts.js';
+import {
+  isInGrams,
+  readProductRow,
+  refuseRepeatedProducts,
+  type ProductRowsOptions,
+} from './product-rows.js';
 import type { ReportTable } from './report-table.js';
 import { refused, type ReportRow } from './report-rows.js';
+
+/** What is no piece that lies in a warehouse. */
+const NO_GOODS = /^(?:dienstleistung|service|download|digital|virtuell|virtual|gutschein|gift ?card)/iu;
+const IN_KILOGRAMS = /^(?:kg|kilogra\p{L}+)$/iu;
+const IN_GRAMS = /^(?:g|gr|gram\p{L}*)$/iu;
+const WEIGHT_UNIT =
+  /^(?:gewichtseinheit|einheitgewicht|weightunit|variantweightunit|itemweightunit(?:ofmeasure)?)$/;
 
 /** Columns beside the fields of a product that say of a row that it is meant otherwise. */
 const RULES: readonly Contradiction[] = [
   {
-    names: /^(?:ist)?(?:aktiv|active|published|veroeffentlicht|isactive)$/,
+    names:
+      /^(?:ist|is)?(?:aktiv|active|sichtbar|visible|verkaufbar|verkaeuflich|sellable)$|^veroeffentlicht$/,
     speaks: (text) => NO.test(text) || text === '-1',
   },
-  { names: /geloescht|deleted|^auslauf|discontinued|^inaktiv|^inactive/, speaks: isYes },
   {
-    names: /^(?:neueartikelnummer|neueartikelnr|ersetztdurch|nachfolger|nachfolgeartikel|newsku|replacedby)$/,
+    names:
+      /geloescht|^loeschen|^loeschkennzeichen|delete|^auslauf|discontinued|^inaktiv|^inactive|^gesperrt|^sperr|^blocked/,
     speaks: isYes,
   },
-  { names: /^(?:preiseinheit|pe|priceunit|preispro|preisje)$/, speaks: (text) => readQuantity(text) !== 1 },
   {
-    names: /^(?:gewichtseinheit|weightunit|variantweightunit|itemweightunitofmeasure)$/,
-    speaks: (text) => !/^(?:kg|kilogra\p{L}+)$/iu.test(text),
+    names:
+      /^(?:neueartikelnummer|neueartikelnr|ersetztdurch|ersatzartikel|nachfolger|nachfolgeartikel|newsku|replacedby)$/,
+    speaks: isYes,
   },
+  {
+    names: /^(?:preiseinheit|pe|priceunit|preispro|preisje)$/,
+    speaks: (text) => readQuantity(/^\d/.test(text) ? text : `1 ${text}`) !== 1,
+  },
+  { names: /^(?:artikel|produkt|product|item)(?:art|typ|type)$/, speaks: (text) => NO_GOODS.test(text) },
 ];
+const NEW_PRICE =
+  /^(?:neuer?(?:vk|preis|vkpreis)|(?:preis|vk|price)(?:neu|new|ab.*)|new(?:price|salesprice))$/;
+const VALID_FROM = /^(?:preis)?(?:gueltig(?:ab|von)|validfrom|startdatum|startdate)$/;
+const VALID_TO = /^(?:preis)?(?:gueltigbis|valid(?:to|until)|enddatum|enddate)$/;
 const CURRENCY = /^(?:waehrung|currency|currencycode|preiswaehrung)$/;
 const OTHER_KIND =
   /^(?:bestell(?:nummer|nr)|bestellungsnummer|order(?:id|number|no)|rechnungs(?:nummer|nr)|invoice(?:number|no)?|lieferschein(?:nummer|nr)?|liefertermin)$/;
-/** Kilograms above which a weight is more likely one of grams. */
-const HEAVIEST = 70;
+
+const textAt = (cells: readonly string[], at = -1): string => cleanText(cells[at] ?? '');
 
 /**
  * Reads a file of products. Beside what each row says by itself, columns that are not read speak against it: a product that is over or has
- * another number, a price for more than a piece, another currency than the rows above, a weight that is none in kilograms.
+ * another number, a price for more than a piece or for another time, another currency than the rows above, a weight neither in kilograms nor in
+ * grams.
  */
 export function readProductFile(
   { header, rows }: ReportTable,
   options: ProductRowsOptions,
+  now = Date.now(),
 ): readonly ReportRow<ProductReport>[] {
   const { columns } = options;
   const other = columnOfOtherKind(header, OTHER_KIND);
   const whole = other === undefined ? [] : [issue('', 'otherKindOfFile', { column: other })];
-  const textOf = (cells: readonly string[], at = -1) => cleanText(cells[at] ?? '');
   const money = header.findIndex((name) => CURRENCY.test(foldHeader(name)));
-  const first = rows.map(({ cells }) => textOf(cells, money)).find((text) => text !== '') ?? '';
-  const currencies = {
-    names: CURRENCY,
-    speaks: (text: string) => text.toLowerCase() !== first.toLowerCase(),
-  };
-  const beside = contradictions(header, new Set(Object.values(columns)), [...RULES, currencies]);
-  const read = rows.map((row) => {
-    const weight = textOf(row.cells, columns.weight);
-    const isHeavy = Number(weight.replace(',', '.')) > HEAVIEST;
-    return refused(
-      readProductRow(row, options),
+  const first = rows.map(({ cells }) => textAt(cells, money)).find((text) => text !== '') ?? '';
+  const isAllInGrams = isInGrams(header[columns.weight ?? -1] ?? '');
+  const unit = header.findIndex((name) => WEIGHT_UNIT.test(foldHeader(name)));
+  const rules: readonly Contradiction[] = [
+    ...RULES,
+    ...pricesOfOtherTimes(columns, now),
+    { names: CURRENCY, speaks: (text) => text.toLowerCase() !== first.toLowerCase() },
+    ...(isAllInGrams || columns.weight === undefined
+      ? []
+      : [
+          {
+            names: WEIGHT_UNIT,
+            speaks: (text: string) => !IN_KILOGRAMS.test(text) && !IN_GRAMS.test(text),
+          },
+        ]),
+  ];
+  const beside = contradictions(header, new Set(Object.values(columns)), rules);
+  const read = rows.map((row) =>
+    refused(
+      readProductRow(row, options, isAllInGrams || IN_GRAMS.test(textAt(row.cells, unit))),
       ...whole,
       ...beside(row.cells),
-      ...(isHeavy ? [issue('weight', 'weightInGrams', { value: weight, max: HEAVIEST })] : []),
-    );
-  });
+    ),
+  );
   return refuseRepeatedProducts(read);
+}
+
+/** When a column says that the price of a row is another one, or counts at another time. */
+function pricesOfOtherTimes({ price }: ProductRowsOptions['columns'], now: number): readonly Contradiction[] {
+  const today = new Date(now).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const dayOf = (text: string) => readDate(text, 'dmy');
+  return [
+    {
+      names: NEW_PRICE,
+      speaks: (text, cells) => price !== undefined && priceText(text) !== priceText(textAt(cells, price)),
+    },
+    { names: VALID_FROM, speaks: (text) => (dayOf(text) ?? '') > today },
+    { names: VALID_TO, speaks: (text) => (dayOf(text) ?? today) < today },
+  ];
 }

@@ -1,6 +1,7 @@
-import { isScientific, stripFormulaGuard, type TableRow } from '../../order-import/index.js';
+import { isScientific, isSheetError, stripFormulaGuard, type TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import { PRODUCT_REPORT_FIELDS, type ProductReport } from '../product-report.types.js';
+import { priceText, weightText } from './product-amounts.js';
 import { unwrapped, WHOLE_NUMBER, type ReportRow, type RowsOptions } from './report-rows.js';
 import type { ReportField } from './report-words.js';
 
@@ -14,16 +15,17 @@ export interface ProductRowsOptions extends RowsOptions {
 
 /** What is written where there is no number. */
 const FILLER = /^(?:ohne|keine?r?|k\.? ?a\.?|n\/a|none|folgt|entfällt|x|0|[-–—]+)$/iu;
-/** What a spreadsheet writes where it cannot compute a cell. */
-const SHEET_ERROR =
-  /^#(?:NV|N\/A|NAME\?|BEZUG!|REF!|WERT!|VALUE!|DIV\/0!|ZAHL!|NUM!|NULL!|ÜBERLAUF!|SPILL!|KALK!|CALC!)$/iu;
 
 /** Fields that are numbers, which a spreadsheet shortens. */
 const NUMBERS: readonly string[] = ['ean', 'customs_number'];
 const SHORTENED = /^\d[.,]\d+e[+]?\d{1,3}$/i;
 
-/** Reads a row of products. Columns that a file does not have say nothing of their fields. */
-export function readProductRow(row: TableRow, options: ProductRowsOptions): ReportRow<ProductReport> {
+/** Reads a row of products. Columns that a file does not have say nothing of their fields. `isInGrams` tells that weights without a unit are. */
+export function readProductRow(
+  row: TableRow,
+  options: ProductRowsOptions,
+  isInGrams = false,
+): ReportRow<ProductReport> {
   const { columns, blankClears = false } = options;
   const issues: Issue[] = row.broken === undefined ? [] : [issue('', row.broken)];
   const cell = (field: ReportField): string | null => {
@@ -34,9 +36,10 @@ export function readProductRow(row: TableRow, options: ProductRowsOptions): Repo
     const text = cell(field);
     if (text === null || (NUMBERS.includes(name) && FILLER.test(text))) return [];
     if (NUMBERS.includes(name) && isShortened(text)) issues.push(issue(name, 'scientificNumber'));
-    else if (SHEET_ERROR.test(text)) issues.push(issue(name, 'sheetError', { value: text }));
-    else if (name === 'ean' && !isReadableEan(text)) issues.push(issue(name, 'notAnEan', { value: text }));
-    return text === '' && !blankClears ? [] : [[name, text] as const];
+    else if (isSheetError(text)) issues.push(issue(name, 'sheetError', { value: text }));
+    else if (name === 'weight' && weightText(text, isInGrams) === null)
+      issues.push(issue(name, 'thousandsOrDecimal', readings(text)));
+    return text === '' && !blankClears ? [] : [[name, meant(name, text, isInGrams)] as const];
   });
   const product_number = cell('product') ?? '';
   if (isShortened(product_number)) issues.push(issue('product_number', 'scientificNumber'));
@@ -49,14 +52,17 @@ export function readProductRow(row: TableRow, options: ProductRowsOptions): Repo
   return { line: row.line, report, issues };
 }
 
-/** Whether a text can be an EAN: one number, whose last digit follows from the others where it has the length of one. */
-function isReadableEan(text: string): boolean {
-  if (/[,;|\n]/.test(text)) return false;
-  if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return true;
-  const digits = [...text].map(Number).toReversed();
-  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
+/** The text of a field as the product form takes it. */
+function meant(name: string, text: string, isInGrams: boolean): string {
+  if (name === 'price') return priceText(text);
+  return name === 'weight' ? (weightText(text, isInGrams) ?? text) : text;
 }
+
+/** What grams may mean that are a thousand or a fraction. */
+const readings = (text: string) => ({
+  decimal: text.replace('.', ','),
+  thousands: text.replaceAll(/\D/g, ''),
+});
 
 const isShortened = (text: string): boolean => isScientific(text) || SHORTENED.test(text);
 
@@ -96,7 +102,8 @@ export function refuseRepeatedProducts(
   });
 }
 
-const GRAMS = /[([]\s*g(?:ramm?)?\s*[)\]]|gramm|\bgrams\b/iu;
+const GRAMS =
+  /[([]\s*g(?:ramm?)?\s*[)\]]|gramm|\bgrams\b|(?:gewicht|weight)(?:\s*[_/-]\s*|\s+(?:in\s+)?)g$|weightG$/iu;
 
-/** Whether the name of a column says that its weights are in grams; they are read in kilograms. */
+/** Whether the name of a column says that its weights are in grams. */
 export const isInGrams = (header: string): boolean => GRAMS.test(header);

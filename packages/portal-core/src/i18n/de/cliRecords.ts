@@ -28,8 +28,6 @@ export const cliRecords = {
   reportField_weight: 'Gewicht',
   reportField_customsNumber: 'Zolltarifnummer',
   reportField_shopName: 'Shop',
-  weightInGrams:
-    'Die Spalte {{column}} nennt Gramm; gebraucht werden Kilogramm. Mit --map weight= bleibt sie aus',
   tellingColumns: 'Diese Spalten unterscheiden Zeilen, und Kontor liest sie nicht:',
   tellingColumn: '{{column}}: {{texts}}. Sagt das nichts gegen eine Zeile (sonst Zeilen herausnehmen):',
   filesNone: 'Noch keine Datei hat etwas geändert.',

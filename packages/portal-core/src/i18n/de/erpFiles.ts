@@ -35,7 +35,6 @@ export const erpFiles = {
   column_several: 'Mehrere Spalten passen. Bitte wählen.',
   column_available:
     'Die Datei nennt nur, was nach Reservierungen übrig ist. Gebraucht wird alles, was dort liegt.',
-  inGrams: 'Die Gewichte der Spalte „{{column}}“ sind in Gramm, gebraucht werden Kilogramm.',
   telling:
     'Diese Spalten unterscheiden Zeilen, und Kontor liest sie nicht. Bitte Zeilen herausnehmen, die nicht gelten, oder bestätigen:',
   tellingColumn: '„{{column}}“ ({{texts}}) sagt nichts gegen eine Zeile',

@@ -168,7 +168,8 @@ export const validation = {
   contradicted: 'Dagegen spricht „{{column}}: {{value}}“: die Zeile bleibt aus',
   signedStock: 'Ein Vorzeichen sagt, was dazukommt; gebraucht wird, was dort liegt',
   notAnEan: '„{{value}}“ ist keine EAN: die Prüfziffer stimmt nicht, oder es sind mehrere',
-  weightInGrams: '„{{value}}“ Kilogramm? Gewichte über {{max}} kg klingen nach Gramm',
+  weightInGrams: '„{{value}}“ Kilogramm? Das klingt nach Gramm: dann gehört „(g)“ in den Namen der Spalte',
+  zeroSaid: '0 heißt wohl, dass nichts bekannt ist: Zelle leeren, oder am Produkt selbst auf 0 setzen',
   placeNotNamed:
     'Auf „{{place}}“ liegen laut Kontor {{pieces}} Stück, und die Datei nennt den Platz nicht. Bitte sagen, ob er leer ist: Plätze, die fehlen (--other-places)',
   repeatedStock:

@@ -30,7 +30,6 @@ export const cliRecords: Record<keyof typeof german, string> = {
   reportField_weight: 'Weight',
   reportField_customsNumber: 'Customs tariff number',
   reportField_shopName: 'Shop',
-  weightInGrams: 'The column {{column}} says grams; kilograms are needed. With --map weight= it is left out',
   tellingColumns: 'These columns tell rows apart, and Kontor does not read them:',
   tellingColumn: '{{column}}: {{texts}}. Where that says nothing against a row (else take rows out):',
   filesNone: 'No file has changed anything yet.',

@@ -37,7 +37,6 @@ export const erpFiles: Record<keyof typeof german, string> = {
   column_several: 'Several columns fit. Please choose.',
   column_available:
     'The file only has what is left after reservations. What is needed is all that lies there.',
-  inGrams: 'The weights of the column “{{column}}” are in grams, kilograms are needed.',
   telling:
     'These columns tell rows apart, and Kontor does not read them. Take out the rows that do not count, or confirm:',
   tellingColumn: '“{{column}}” ({{texts}}) says nothing against a row',

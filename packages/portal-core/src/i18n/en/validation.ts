@@ -161,7 +161,8 @@ export const validation: Record<keyof typeof german, string> = {
   contradicted: '“{{column}}: {{value}}” speaks against it: the row is left out',
   signedStock: 'A sign says what is added; needed is what lies there',
   notAnEan: '“{{value}}” is no EAN: its check digit is wrong, or there are several',
-  weightInGrams: '“{{value}}” kilograms? Weights above {{max}} kg sound like grams',
+  weightInGrams: '“{{value}}” kilograms? That sounds like grams: then the name of the column needs “(g)”',
+  zeroSaid: '0 probably says that nothing is known: empty the cell, or set 0 at the product itself',
   placeNotNamed:
     'Kontor has {{pieces}} pieces on “{{place}}”, and the file does not name that place. Say whether it is empty: places that are missing (--other-places)',
   repeatedStock: 'This place is also in line {{line}}: which stock is right, or are they to be added up?',

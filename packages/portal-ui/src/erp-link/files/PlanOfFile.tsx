@@ -34,7 +34,7 @@ export function PlanOfFile({ file, opened, understood }: PlanOfFileProps) {
   const { plan, receipt, failure, work } = file;
   const isBusy = work !== null;
   const isTelling = file.telling.some(({ column }) => !file.ignored.includes(column));
-  const isOpen = understood.questions.length > 0 || understood.inGrams !== null || isTelling;
+  const isOpen = understood.questions.length > 0 || isTelling;
   if (receipt !== null)
     return (
       <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fileKindsFor, takenFilesList, type FileKindOfReports } from '@kontor/portal-core/erp-link';
-import { Alert, EmptyState, FieldColumn, ProgressBar, RadioGroup } from '../../primitives/index.js';
+import { EmptyState, FieldColumn, ProgressBar, RadioGroup } from '../../primitives/index.js';
 import { useRenewal, useTranslate } from '../../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../../session/index.js';
 import { ColumnFields } from './ColumnFields.js';
@@ -75,9 +75,6 @@ function FileSteps({ kind }: { readonly kind: FileKindOfReports }) {
                 hasMerchantColumn={understood.columns.merchant !== undefined}
               />
             </FieldColumn>
-            {understood.inGrams !== null && (
-              <Alert level="warning" title={translate('erpFiles.inGrams', { column: understood.inGrams })} />
-            )}
           </Step>
           <Step aria-label={translate('erpFiles.stepCheck')}>
             <h2>{translate('erpFiles.stepCheck')}</h2>

@@ -2,7 +2,6 @@ import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import {
   FILE_WORK,
   findReportColumns,
-  isInGrams,
   type ColumnQuestion,
   type FileKindOfReports,
   type FileOptions,
@@ -69,8 +68,6 @@ const UNCHECKED = { telling: [], plan: null, receipt: null, failure: null } as c
 export interface UnderstoodFile {
   readonly columns: ReportColumns;
   readonly questions: readonly ColumnQuestion[];
-  /** The name of a column whose weights are in grams; null for none. */
-  readonly inGrams: string | null;
 }
 
 /** Takes a file over in three steps: read, understood, checked; nothing is stored before the last. */
@@ -166,7 +163,5 @@ function understand(
   chosen: ReportColumns,
 ): UnderstoodFile {
   const { fields, needed } = FILE_WORK[kind];
-  const { columns, questions } = findReportColumns(header, fields, { needed: needed(said), chosen });
-  const weight = header[columns.weight ?? -1] ?? '';
-  return { columns, questions, inGrams: isInGrams(weight) ? weight : null };
+  return findReportColumns(header, fields, { needed: needed(said), chosen });
 }
