@@ -115,32 +115,11 @@ function userActions({
   onSwitch,
   onLogInAs,
 }: ColumnOptions): Column<User> {
-  const { mayEdit, mayChange, maySwitch, mayActAs, mayEndSessions, isImpersonating, ownId } = permissions;
+  const { mayEdit, mayChange, mayActAs, ownId } = permissions;
   return actionsColumn<User>(
     translate,
     (user) => {
       const named = { name: user.username };
-      const further: (MenuItem<Further> | false)[] = [
-        mayEdit &&
-          !isImpersonating && {
-            id: 'password',
-            label: translate('users.passwordOf', named),
-            icon: <KeyRound />,
-            isDisabled: !mayChange(user),
-          },
-        mayEndSessions && {
-          id: 'sessions',
-          label: translate('session.sessionsOf', named),
-          icon: <MonitorSmartphone />,
-        },
-        mayEdit &&
-          !isImpersonating && {
-            id: 'switch',
-            label: translate(user.active ? 'users.switchOffNamed' : 'users.switchOnNamed', named),
-            icon: user.active ? <PowerOff /> : <Power />,
-            isDisabled: !maySwitch(user),
-          },
-      ];
       const open: Record<Further, (user: User) => void> = {
         password: onPassword,
         sessions: onSessions,
@@ -166,7 +145,7 @@ function userActions({
           )}
           <CellMenu
             label={translate('common.furtherActionsOf', named)}
-            items={further.filter((item) => item !== false)}
+            items={furtherItems(user, translate, permissions)}
             onAction={(id) => open[id](user)}
           />
         </>
@@ -174,4 +153,31 @@ function userActions({
     },
     116,
   );
+}
+
+function furtherItems(user: User, translate: Translate, permissions: UserPermissions): MenuItem<Further>[] {
+  const { mayEdit, mayChange, maySwitch, mayEndSessions, isImpersonating } = permissions;
+  const named = { name: user.username };
+  const all: (MenuItem<Further> | false)[] = [
+    mayEdit &&
+      !isImpersonating && {
+        id: 'password',
+        label: translate('users.passwordOf', named),
+        icon: <KeyRound />,
+        isDisabled: !mayChange(user),
+      },
+    mayEndSessions && {
+      id: 'sessions',
+      label: translate('session.sessionsOf', named),
+      icon: <MonitorSmartphone />,
+    },
+    mayEdit &&
+      !isImpersonating && {
+        id: 'switch',
+        label: translate(user.active ? 'users.switchOffNamed' : 'users.switchOnNamed', named),
+        icon: user.active ? <PowerOff /> : <Power />,
+        isDisabled: !maySwitch(user),
+      },
+  ];
+  return all.filter((item) => item !== false);
 }
