@@ -8,7 +8,7 @@ const KIB = 1024;
 const limits = {
   'sign in': 179 * KIB,
   'sign in and see the orders': 228 * KIB,
-  'sign in and see the orders, with the texts of a language': 270 * KIB,
+  'sign in and see the orders, with the texts of a language': 274 * KIB,
   'sign in, see and filter the orders': 278 * KIB,
   'editor, on demand': 75 * KIB,
   'charts, on demand': 27 * KIB,
