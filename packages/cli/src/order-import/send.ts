@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core/wire';
+import type { BodyOf, PortalClient } from '@kontor/portal-core/wire';
 import {
   applyImport,
   chunkOrders,
@@ -9,6 +9,7 @@ import {
   type ImportOutcome,
   type LineRange,
   type OrderImport,
+  type orderImportsOpen,
 } from '@kontor/portal-core/order-import';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -61,26 +62,15 @@ async function apply(
   decision: ConflictDecision,
 ): Promise<OrderImport> {
   const { io, options, source, settings, interruption, client } = task;
-  const { reading, report, sha256, begun } = prepared;
+  const { reading, report, begun } = prepared;
   const clientKey = options.new ? randomUUID() : (begun?.clientKey ?? null);
-  const merchant = settings.merchant.value;
-  const recipe = recipeToRemember(reading, prepared);
   const progress = createProgress(io, { label: io.t('cli.progressImport'), shown: !options.quiet });
   let journal: JournalWriter | null = null;
   let stored = 0;
   try {
     return await applyImport({
       client,
-      open: {
-        ...(clientKey === null ? {} : { client_key: clientKey }),
-        source_name: source.name.slice(0, 255),
-        source_sha256: sha256,
-        source_rows: report.source.rows,
-        header: reading.header,
-        mapping: reading.mapping,
-        ...(recipe === undefined ? {} : { recipe }),
-        ...(merchant === null ? {} : { merchant_erp_id: merchant }),
-      },
+      open: openingOf(task, prepared, clientKey),
       chunks: chunkOrders(
         checkedOrders(() => unchangedBytes(task, prepared), reading),
         undefined,
@@ -117,6 +107,27 @@ async function apply(
     progress.stop();
     await (journal as JournalWriter | null)?.close();
   }
+}
+
+/** What the portal is told of the file when the import is opened. */
+function openingOf(
+  { source, settings }: SendingTask,
+  prepared: PreparedImport,
+  clientKey: string | null,
+): BodyOf<typeof orderImportsOpen> {
+  const { reading, report, sha256 } = prepared;
+  const merchant = settings.merchant.value;
+  const recipe = recipeToRemember(reading, prepared);
+  return {
+    ...(clientKey === null ? {} : { client_key: clientKey }),
+    source_name: source.name.slice(0, 255),
+    source_sha256: sha256,
+    source_rows: report.source.rows,
+    header: reading.header,
+    mapping: reading.mapping,
+    ...(recipe === undefined ? {} : { recipe }),
+    ...(merchant === null ? {} : { merchant_erp_id: merchant }),
+  };
 }
 
 /** What ended an import that Ctrl-C was pressed in, with the number of orders that this run has stored until then. */
