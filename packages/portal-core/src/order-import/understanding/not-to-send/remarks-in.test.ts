@@ -20,6 +20,7 @@ test.each([
   ['Farbe', 'statt X-2'],
   ['Kategorie', 'ab 5.12.'],
   ['Rechnungsnr', '1 davon für Oma'],
+  ['Krx', 'gern mit Karte'],
 ])('below %s, “%s” is a remark', (header, text) => {
   expect(isRemark(header, text)).toBe(true);
 });

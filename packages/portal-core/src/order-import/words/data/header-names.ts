@@ -327,7 +327,7 @@ export const HEADER_NAMES = {
   settled: `
     tracking | trackingnummer | tracking {number} | trackingcode | trackinglink | tracking url | sendungsnummer | sendungsnr | sendungs {number} | sendungsverfolgung |
     sendungsverfolgungsnummer | paketnummer | paketnr | paketschein | paketscheinnummer | shipping label | identcode | frachtbriefnummer | awb |
-    gutschriftnummer | gutschrift nr | retourennummer | retouren nr | rücksendenummer | rücksende nr | rma {number} | reklamationsnummer | reklamation nr | warenausgangsdatum | auslieferungsdatum | erledigt am |
+    gutschriftnummer | gutschrift nr | reklamationsnummer | reklamation nr | warenausgangsdatum | auslieferungsdatum | erledigt am |
     abgeschlossen am | gelöscht am | zugestellt am | gepackt am | packdatum | packed at | closed at | deleted at | completed at |
     versandnummer | dhl nummer | dhl nr | dhl sendungsnummer | date shipped date | shipped date | numéro de tracking | url de tracking | numéro de suivi | date expédition |
     date d expédition | expédié le | verzenddatum | data spedizione | data wysyłki | fecha de envío`,
