@@ -178,6 +178,7 @@ export { receivedOrderIssues } from './sending/received-order.js';
 export { foldHeader } from './words/fold.js';
 export { isHeaderWord } from './words/header-share.js';
 export { isDescribingHeader } from './understanding/unused/describing-headers.js';
+export { isDitto } from './words/ditto.js';
 export { isListBeside } from './understanding/items/list-beside.js';
 export { understand } from './understanding/understand.js';
 export type {

@@ -52,9 +52,14 @@ describe('a file of stock', () => {
     ['Qualität', 'A', 'Qualitätsprüfung'],
     ['Typ', 'Artikel', 'Set (errechnet)'],
     ['Status', 'aktiv', 'gelöscht'],
-    ['Buchungsart', '', 'Abgang'],
+    ['Bewegung', '', 'Abgang'],
     ['Vorgang', '', 'Wareneingang'],
     ['Zählmenge', '4', '10'],
+    ['MHD', '01.05.2099', '01.05.2025'],
+    ['Haltbar bis', '05/2099', '05/2025'],
+    ['Stand', '', '26.11.2024'],
+    ['Bemerkung', 'nicht defekt', 'davon 2 defekt'],
+    ['Gesperrt', 'nein', 'ja'],
   ])('is not taken where a column beside speaks against it: %s', (name, fine, against) => {
     expect(
       stock(`Artikelnummer;Bestand;Lager;${name}\nT1;4;Hamburg;${fine}\nT2;4;Hamburg;${against}`),
@@ -65,6 +70,22 @@ describe('a file of stock', () => {
     'is refused by its name: %s',
     (name) => expect(stock('SKU;Bestand;Lager\nT1;4;H', { names: [name] })).toEqual(['namedNoStock']),
   );
+
+  it('is taken where a column beside only tells who counted and when', () => {
+    expect(stock('SKU;Bestand;Lager;gezählt am;letzte Inventur\nT1;4;H;26.11.2026;26.11.2024')).toEqual([
+      '4',
+    ]);
+  });
+
+  it('is refused by a title of another time, and holds no marks of the row above', () => {
+    expect(stock('SKU;Bestand;Lager\nT1;4;H', { names: ['Bestandsliste Stand 31.12.2024'] })).toEqual([
+      'namedNoStock',
+    ]);
+    expect(stock('SKU;Bestand;Lager;Platz\nT1;4;H;A1\nT2;4;dito;"')).toEqual([
+      '4 A1',
+      'dittoValue dittoValue',
+    ]);
+  });
 
   it('joins a place that stands in several columns', () => {
     const text = 'SKU;Bestand;Lager;Gang;Platz\nT1;4;H;A;01\nT1;3;H;B;01\nT2;5;H;;02';
@@ -80,12 +101,17 @@ describe('a file of stock', () => {
     expect(given(1, 'Lager Hamburg')).toEqual(['4', '3']);
     expect(given(2.5, 'Gesperrt')).toEqual(['4', 'belowHeading']);
     expect(given(2.5, 'Seite 2')).toEqual(['4', '3']);
+    expect(given(4, 'Gezählt von Moor')).toEqual(['4', '3']);
   });
 
   it('is refused where it names another warehouse than the one said, holds differences, or is a list of orders', () => {
     expect(stock('SKU;Bestand;Lager\nT1;4;Berlin\nT2;4;', { warehouse: 'Hamburg' })).toEqual([
       'contradicted',
-      '4',
+      'required',
+    ]);
+    expect(stock('SKU;Bestand;Lager\nT1;4;\nT2;4;', { warehouse: 'Hamburg' })).toEqual(['4', '4']);
+    expect(stock('SKU;Bestand;Von Platz;Nach Platz\nT1;4;A;B', { warehouse: 'H' })).toEqual([
+      'otherKindOfFile',
     ]);
     expect(stock('SKU;Bestand;Lager\nT1;+4;H')).toEqual(['signedStock']);
     expect(stock('Bestellnummer;SKU;Menge;Lager\n1;T1;4;H')).toEqual(['otherKindOfFile']);
@@ -140,11 +166,21 @@ describe('a file of products', () => {
   });
 
   it('holds no errors of a spreadsheet and no numbers that are none', () => {
+    expect(products('SKU;Name;Einheit\nT1;Tasse;Stk\nT2;dito;dito')).toEqual(['', 'dittoValue dittoValue']);
     expect(products('SKU;Name;EAN\nT1;#NV;4006381333931\nT3;A;ohne\nT4;A;4,00638E+12')).toEqual([
       'sheetError',
       '',
       'scientificNumber',
     ]);
+  });
+
+  it('does not take rows below a heading of products that are over', () => {
+    const below = (text: string) => {
+      const table = tableOf('SKU;Name\nT1;Tasse\nT2;Teller', [], [{ line: 2.5, text }]);
+      return readProductFile(table, { columns: { product: 0, name: 1 } }).map(({ issues }) => codes(issues));
+    };
+    expect(below('Auslaufartikel')).toEqual(['', 'belowHeading']);
+    expect(below('Tassen und Teller')).toEqual(['', '']);
   });
 
   it('is no list of orders', () => {

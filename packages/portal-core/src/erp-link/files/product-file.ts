@@ -9,9 +9,12 @@ import {
   refuseRepeatedProducts,
   type ProductRowsOptions,
 } from './product-rows.js';
-import type { ReportTable } from './report-table.js';
+import { headingAbove, type ReportTable } from './report-table.js';
 import { refused, type ReportRow } from './report-rows.js';
 
+/** Headings of products that are over. */
+const OVER =
+  /auslauf|gelöscht|inaktiv|gesperrt|eingestellt|archiv|nicht mehr|(?<!\p{L})alte?(?!\p{L})|discontinued|inactive|deleted/iu;
 /** What is no piece that lies in a warehouse. */
 const NO_GOODS = /^(?:dienstleistung|service|download|digital|virtuell|virtual|gutschein|gift ?card)/iu;
 const IN_KILOGRAMS = /^(?:kg|kilogra\p{L}+)$/iu;
@@ -58,11 +61,13 @@ const textAt = (cells: readonly string[], at = -1): string => cleanText(cells[at
  * grams.
  */
 export function readProductFile(
-  { header, rows }: ReportTable,
+  table: ReportTable,
   options: ProductRowsOptions,
   now = Date.now(),
 ): readonly ReportRow<ProductReport>[] {
   const { columns } = options;
+  const { header, rows } = table;
+  const above = headingAbove(table);
   const other = columnOfOtherKind(header, OTHER_KIND);
   const whole = other === undefined ? [] : [issue('', 'otherKindOfFile', { column: other })];
   const money = header.findIndex((name) => CURRENCY.test(foldHeader(name)));
@@ -83,13 +88,15 @@ export function readProductFile(
         ]),
   ];
   const beside = contradictions(header, new Set(Object.values(columns)), rules);
-  const read = rows.map((row) =>
-    refused(
+  const read = rows.map((row) => {
+    const heading = above(row.line) ?? '';
+    return refused(
       readProductRow(row, options, isAllInGrams || IN_GRAMS.test(textAt(row.cells, unit))),
       ...whole,
       ...beside(row.cells),
-    ),
-  );
+      ...(OVER.test(heading) ? [issue('', 'belowHeading', { name: heading })] : []),
+    );
+  });
   return refuseRepeatedProducts(read);
 }
 

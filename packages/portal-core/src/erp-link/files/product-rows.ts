@@ -1,16 +1,20 @@
-import { isScientific, isSheetError, stripFormulaGuard, type TableRow } from '../../order-import/index.js';
+import {
+  isDitto,
+  isScientific,
+  isSheetError,
+  stripFormulaGuard,
+  type TableRow,
+} from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import { PRODUCT_REPORT_FIELDS, type ProductReport } from '../product-report.types.js';
 import { priceText, weightText } from './product-amounts.js';
-import { unwrapped, WHOLE_NUMBER, type ReportRow, type RowsOptions } from './report-rows.js';
+import { merchantOf, unwrapped, type ReportRow, type RowsOptions } from './report-rows.js';
 import type { ReportField } from './report-words.js';
 
 /** How the rows of a file of products are read. */
 export interface ProductRowsOptions extends RowsOptions {
   /** True where a blank cell empties its field; else it says nothing. */
   readonly blankClears?: boolean;
-  /** The ERP's numbers of merchants by their names in lower case. */
-  readonly merchants?: ReadonlyMap<string, number>;
 }
 
 /** What is written where there is no number. */
@@ -36,6 +40,7 @@ export function readProductRow(
     const text = cell(field);
     if (text === null || (NUMBERS.includes(name) && FILLER.test(text))) return [];
     if (NUMBERS.includes(name) && isShortened(text)) issues.push(issue(name, 'scientificNumber'));
+    else if (isDitto(text)) issues.push(issue(name, 'dittoValue'));
     else if (isSheetError(text)) issues.push(issue(name, 'sheetError', { value: text }));
     else if (name === 'weight' && weightText(text, isInGrams) === null)
       issues.push(issue(name, 'thousandsOrDecimal', readings(text)));
@@ -43,10 +48,9 @@ export function readProductRow(
   });
   const product_number = cell('product') ?? '';
   if (isShortened(product_number)) issues.push(issue('product_number', 'scientificNumber'));
-  const merchant = merchantOf(cell('merchant') ?? '', options, issues);
   const report = {
     product_number,
-    ...(merchant !== undefined && { merchant_erp_id: merchant }),
+    ...merchantOf(cell('merchant') ?? '', options, issues),
     ...Object.fromEntries(said),
   };
   return { line: row.line, report, issues };
@@ -68,18 +72,6 @@ const isShortened = (text: string): boolean => isScientific(text) || SHORTENED.t
 
 /** What was typed into a cell: an export puts an apostrophe before what a spreadsheet would compute. */
 const typed = (cell: string): string => stripFormulaGuard(unwrapped(cell));
-
-/** The merchant of a row, by the ERP's number or by name. */
-function merchantOf(
-  text: string,
-  { merchantErpId, merchants }: ProductRowsOptions,
-  issues: Issue[],
-): number | undefined {
-  if (text === '') return merchantErpId;
-  const id = merchants?.get(text.toLowerCase()) ?? (WHOLE_NUMBER.test(text) ? Number(text) : undefined);
-  if (id === undefined) issues.push(issue('merchant_erp_id', 'unknownMerchant'));
-  return id;
-}
 
 const keyOf = ({ merchant_erp_id, product_number }: ProductReport): string =>
   `${merchant_erp_id ?? ''}\n${product_number.toLowerCase()}`;

@@ -18,6 +18,8 @@ export interface RowsOptions {
   /** The warehouse of all stock, whatever a column says; empty for that of the column. */
   readonly warehouse?: string;
   readonly merchantErpId?: number | undefined;
+  /** The ERP's numbers of merchants by their names in lower case. */
+  readonly merchants?: ReadonlyMap<string, number>;
   /** True where the orders of a file of shipments keep their status: their labels are printed, they have not left. */
   readonly keepsStatus?: boolean;
 }
@@ -34,16 +36,17 @@ export function cellReader({ cells }: TableRow, columns: ReportColumns) {
 export const unwrapped = (cell: string): string =>
   cell.replace(/^\s*="(.*)"\s*$/s, '$1').replace(/^\s*'(?=\d)/, '');
 
-export const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
+const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
 
-/** The merchant of a row, by the ERP's number. */
+/** The merchant of a row, by the ERP's number or by name. */
 export function merchantOf(
   text: string,
-  { merchantErpId }: RowsOptions,
+  { merchantErpId, merchants }: RowsOptions,
   issues: Issue[],
 ): { merchant_erp_id?: number } {
-  if (text !== '' && !WHOLE_NUMBER.test(text)) issues.push(issue('merchant_erp_id', 'integer'));
-  const id = WHOLE_NUMBER.test(text) ? Number(text) : merchantErpId;
+  const number = WHOLE_NUMBER.test(text) ? Number(text) : undefined;
+  const id = text === '' ? merchantErpId : (merchants?.get(text.toLowerCase()) ?? number);
+  if (text !== '' && id === undefined) issues.push(issue('merchant_erp_id', 'unknownMerchant'));
   return id === undefined ? {} : { merchant_erp_id: id };
 }
 

@@ -11,7 +11,7 @@ interface LeftOutLine {
 export interface TableNames {
   /** What it is called: its file, its sheet, and the titles above and between its rows. */
   readonly names: readonly string[];
-  /** Its titles, with their lines. */
+  /** Its titles and the lines of text between its rows and below them. */
   readonly headings: readonly Pick<LeftOutLine, 'line' | 'text'>[];
 }
 
@@ -28,9 +28,25 @@ export function namesOf(
   sheet: string | undefined,
   leftOut: readonly LeftOutLine[],
 ): TableNames {
-  const headings = leftOut.filter(({ reason }) => reason === 'title');
-  const names = [file, ...(sheet === undefined ? [] : [sheet]), ...headings.map(({ text }) => text)];
-  return { names, headings };
+  const titles = leftOut.filter(({ reason }) => reason === 'title').map(({ text }) => text);
+  const headings = leftOut.filter(
+    ({ reason, text }) => (reason === 'title' || reason === 'footer') && /\p{L}/u.test(text),
+  );
+  return { names: [file, ...(sheet === undefined ? [] : [sheet]), ...titles], headings };
+}
+
+/** A line that only says that another page begins, or when the list was made. */
+const OF_PAGES =
+  /(?<!\p{L})(?:seite|page)(?!\p{L})|^(?:stand|gedruckt|erstellt|exportiert|übertrag|printed|created|exported)/iu;
+
+/** The last line of text between the rows above a line; undefined for rows that stand directly below the header. */
+export function headingAbove({
+  rows,
+  headings,
+}: Pick<ReportTable, 'rows' | 'headings'>): (line: number) => string | undefined {
+  const first = rows[0]?.line ?? 0;
+  const inside = headings.filter(({ line, text }) => line > first && !OF_PAGES.test(text));
+  return (line) => inside.findLast((heading) => heading.line < line)?.text;
 }
 
 /** What is left out of a list is not what it lists: `ohne Retouren`. */

@@ -154,6 +154,7 @@ export const REPORT_WORDS: Readonly<Record<ReportField, readonly (readonly strin
       'haendler',
       'haendlernummer',
     ],
+    ['mandantenname', 'mandantname', 'haendlername', 'merchantname', 'besitzer', 'eigentuemer', 'owner'],
   ],
   product: [
     [

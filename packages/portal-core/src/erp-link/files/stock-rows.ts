@@ -1,4 +1,4 @@
-import { foldHeader, quantityFault, readQuantity, type TableRow } from '../../order-import/index.js';
+import { foldHeader, isDitto, quantityFault, readQuantity, type TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import type { StockReport } from '../erp-link.types.js';
 import { mixedReports } from '../stock-report.rules.js';
@@ -10,7 +10,8 @@ import {
   NAMES,
   type Contradiction,
 } from './contradictions.js';
-import { saysNoStock, type ReportTable } from './report-table.js';
+import { oldList, stockDayRules } from './stock-days.js';
+import { headingAbove, saysNoStock, type ReportTable } from './report-table.js';
 import { PLACE_PARTS } from './report-words.js';
 import { cellReader, merchantOf, refused, type ReportRow, type RowsOptions } from './report-rows.js';
 
@@ -23,9 +24,20 @@ const UNITS = /^(?:einheit|me|mengeneinheit|lagereinheit|basiseinheit|unit|uom|u
 const COUNTED = /gezaehlt|zaehl|counted|inventur|^ist(?:bestand|menge)?$|bestandneu|neuerbestand|newstock/;
 /** Columns of orders, arrivals and sales. */
 const OTHER_KIND =
-  /^(?:bestell(?:nummer|nr)|bestellungsnummer|order(?:id|number|no)|rechnungs(?:nummer|nr)|invoice(?:number|no)?|lieferschein(?:nummer|nr)?|liefertermin|umsatz|revenue)$/;
+  /^(?:(?:von|nach)(?:platz|lagerplatz|lager)|(?:quell|ziel)(?:platz|lager)|buchungsdatum|buchungsart|bestell(?:nummer|nr)|bestellungsnummer|order(?:id|number|no)|rechnungs(?:nummer|nr)|invoice(?:number|no)?|lieferschein(?:nummer|nr)?|liefertermin|umsatz|revenue)$/;
+
+const REMARKS = /^(?:bemerkung|hinweis|notiz|kommentar|info|anmerkung|note|remark|comment)/;
+const SPOILT =
+  /(?<!nicht |keine? |keiner |ohne |not |no )(?<!\p{L})(?:defekt|beschädigt|gesperrt|verdorben|abgelaufen|ausgebucht|retoure|damaged|blocked|expired|nicht (?:mehr )?(?:verkauf|verwend)|do not (?:sell|ship))/iu;
 
 const isPieces = (unit: string): boolean => !Number.isNaN(readQuantity(`1 ${unit}`));
+
+/** The texts of a report that a list by hand repeats by a mark. */
+const COPIED = [
+  ['product_number', 'product'],
+  ['warehouse', 'warehouse'],
+  ['position', 'position'],
+] as const;
 
 /** Reads a row of stock. */
 export function readStock(row: TableRow, options: RowsOptions): ReportRow<StockReport> {
@@ -38,6 +50,7 @@ export function readStock(row: TableRow, options: RowsOptions): ReportRow<StockR
     issues.push(issue('on_hand', amount.startsWith('+') ? 'signedStock' : code, params));
   }
   const position = text('position');
+  for (const [path, field] of COPIED) if (isDitto(text(field))) issues.push(issue(path, 'dittoValue'));
   const report: StockReport = {
     product_number: text('product'),
     ...merchantOf(text('merchant'), options, issues),
@@ -78,58 +91,65 @@ export function refuseRepeated(rows: readonly ReportRow<StockReport>[]): readonl
  * Reads a file of stock. Beside what each row says by itself: columns that are not read speak against it, rows below a heading belong to
  * something else, and a file by whose name or columns its pieces lie nowhere is refused as a whole.
  */
-export function readStockFile(table: ReportTable, options: RowsOptions): readonly ReportRow<StockReport>[] {
-  const { header, rows, names, headings } = table;
-  const name = saysNoStock(names);
+export function readStockFile(
+  table: ReportTable,
+  options: RowsOptions,
+  now = Date.now(),
+): readonly ReportRow<StockReport>[] {
+  const { header, rows, names } = table;
+  const name = saysNoStock(names) ?? oldList(names, now);
   const other = columnOfOtherKind(header, OTHER_KIND);
   const whole = [
     ...(name === undefined ? [] : [issue('', 'namedNoStock', { name })]),
     ...(other === undefined ? [] : [issue('', 'otherKindOfFile', { column: other })]),
   ];
-  const beside = besideStock(table, options);
-  const first = rows[0]?.line ?? 0;
-  const inside = headings.filter(({ line, text }) => line > first && !PAGE.test(text));
-  const below = (line: number) => inside.findLast((heading) => heading.line < line);
+  const beside = besideStock(table, options, now);
+  const above = headingAbove(table);
   const place = placeOf(header, options);
+  const elsewhere = otherWarehouse(table, options);
   const read = rows.map((row) => {
-    const heading = below(row.line);
+    const heading = above(row.line);
     return refused(
       place(readStock(row, options), row.cells),
       ...whole,
       ...beside(row.cells),
-      ...otherWarehouse(table, options, row.cells),
-      ...(heading === undefined ? [] : [issue('', 'belowHeading', { name: heading.text })]),
+      ...elsewhere(row.cells),
+      ...(heading === undefined ? [] : [issue('', 'belowHeading', { name: heading })]),
     );
   });
   return refuseRepeated(read);
 }
 
-/** A heading that only says that another page begins. */
-const PAGE = /(?<!\p{L})(?:seite|page)(?!\p{L})/iu;
-
 /** What columns say against a row of stock. */
-function besideStock({ header }: ReportTable, { columns }: RowsOptions) {
+function besideStock({ header }: ReportTable, { columns }: RowsOptions, now: number) {
   const { onHand = -1 } = columns;
   const rules: readonly Contradiction[] = [
     { butNot: NAMES, speaks: (text) => NOT_FOR_SALE.test(text) || MOVEMENT.test(text) },
     { names: UNITS, speaks: (unit) => !isPieces(unit) },
-    { names: COUNTED, speaks: (text, cells) => amountOf(text) !== amountOf(cleanText(cells[onHand] ?? '')) },
+    {
+      names: COUNTED,
+      speaks: (text, cells) =>
+        !Number.isNaN(amountOf(text)) && amountOf(text) !== amountOf(cleanText(cells[onHand] ?? '')),
+    },
+    ...stockDayRules(now),
+    { names: REMARKS, speaks: (text) => SPOILT.test(text) },
     { names: /^(?:gesperrt|blocked|defekt|storn)/, speaks: isYes },
   ];
   return contradictions(header, new Set(Object.values(columns)), rules);
 }
 
-/** What is said of all rows, and of this one otherwise. */
-function otherWarehouse(
-  { header }: ReportTable,
-  { columns, warehouse = '' }: RowsOptions,
-  cells: readonly string[],
-) {
-  const value = cleanText(cells[columns.warehouse ?? -1] ?? '');
-  const isOther =
-    warehouse !== '' && value !== '' && value.toLowerCase() !== cleanText(warehouse).toLowerCase();
-  const column = header[columns.warehouse ?? -1] ?? '';
-  return isOther ? [issue('warehouse', 'contradicted', { column, value })] : [];
+/** What is said of all rows, and of this one otherwise. A blank below other warehouses may be that of the row above. */
+function otherWarehouse({ header, rows }: ReportTable, { columns, warehouse = '' }: RowsOptions) {
+  const textOf = (cells: readonly string[]) => cleanText(cells[columns.warehouse ?? -1] ?? '');
+  const isNamed = rows.some(({ cells }) => textOf(cells) !== '');
+  return (cells: readonly string[]): readonly Issue[] => {
+    const value = textOf(cells);
+    if (warehouse === '' || !isNamed) return [];
+    if (value === '') return [issue('warehouse', 'required')];
+    const isSame = value.toLowerCase() === cleanText(warehouse).toLowerCase();
+    const column = header[columns.warehouse ?? -1] ?? '';
+    return isSame ? [] : [issue('warehouse', 'contradicted', { column, value })];
+  };
 }
 
 /** Joins a place that stands in several columns: aisle, rack and bin are one. */
