@@ -8,7 +8,7 @@ import { Alert, Button, Checkbox, ProgressBar } from '../../primitives/index.js'
 import type { ReadTable } from '../../order-import/index.js';
 import { problemText, useTranslate } from '../../provider/index.js';
 import { Buttons, Faults } from './TakeFile.styles.js';
-import type { UnderstoodFile, useTakeFile } from './useTakeFile.js';
+import { stillTelling, type UnderstoodFile, type useTakeFile } from './useTakeFile.js';
 
 interface PlanOfFileProps {
   readonly file: Pick<
@@ -33,8 +33,7 @@ export function PlanOfFile({ file, opened, understood }: PlanOfFileProps) {
   const translate = useTranslate();
   const { plan, receipt, failure, work } = file;
   const isBusy = work !== null;
-  const isTelling = file.telling.some(({ column }) => !file.ignored.includes(column));
-  const isOpen = understood.questions.length > 0 || isTelling;
+  const isOpen = understood.questions.length + stillTelling(file.telling, file.ignored).length > 0;
   if (receipt !== null)
     return (
       <>

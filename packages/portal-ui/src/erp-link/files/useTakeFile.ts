@@ -96,9 +96,7 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
       setState((now) => (now.work?.run === run ? { ...now, ...change } : now));
     setState((now) => ({ ...now, failure: null, work: { kind: of, done: 0, run } }));
     const options = { ...said, columns: understood.columns };
-    const telling = work
-      .telling(state.opened, options)
-      .filter(({ column }) => !state.ignored.includes(column));
+    const telling = stillTelling(work.telling(state.opened, options), state.ignored);
     if (telling.length > 0) {
       patch({ work: null, plan: null, telling });
       return;
@@ -132,6 +130,10 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
     startAgain: () => setState(NOTHING),
   };
 }
+
+/** The columns that tell rows apart of which the user has said nothing yet. */
+export const stillTelling = (telling: readonly TellingColumn[], ignored: readonly number[]) =>
+  telling.filter(({ column }) => !ignored.includes(column));
 
 /** What makes obsolete what was checked or is being checked. A file that is being taken over goes on as it is. */
 function choices(setState: Dispatch<SetStateAction<FileState>>) {
