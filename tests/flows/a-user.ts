@@ -1,3 +1,4 @@
+import type { Language } from '@kontor/portal-core/i18n';
 import { merchantsList } from '@kontor/portal-core/merchants';
 import { usersCreate, type User } from '@kontor/portal-core/users';
 import type { Portal } from './portal.js';
@@ -6,7 +7,7 @@ import type { Portal } from './portal.js';
 export const USER_PASSWORD = 'Ahoi-Flows-26';
 
 /** A user of Nordwind's that only one test speaks of. */
-export async function aUser(portal: Portal, username: string): Promise<User> {
+export async function aUser(portal: Portal, username: string, language: Language = 'de'): Promise<User> {
   const admin = await portal.client('admin');
   const { entries } = await admin.call(merchantsList, { query: { limit: 250 } });
   return admin.call(usersCreate, {
@@ -21,7 +22,7 @@ export async function aUser(portal: Portal, username: string): Promise<User> {
       dashboard_config_id: 1,
       display_only_stock_products: false,
       products_status: '',
-      language: 'de',
+      language,
     },
   });
 }

@@ -22,6 +22,7 @@ import type { QuickKey } from './quick-key.js';
 import { QuickKeys } from './QuickKeys.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
+import { TourInvitation } from './TourInvitation.js';
 import { CONTENT_ID, usePageArrival } from './usePageArrival.js';
 import { useSavedPreferences } from './account-preferences.js';
 import { useMatchedAnew } from './useMatchedAnew.js';
@@ -32,6 +33,9 @@ import { useWideWindow } from './useWideWindow.js';
 const RequiredSecondFactor = lazy(() =>
   import('@kontor/portal-ui/profile').then((loaded) => ({ default: loaded.RequiredSecondFactor })),
 );
+
+/** Where the portal begins for everybody. */
+const START_PATH = '/dashboard';
 
 /** The frame around every page behind the sign-in. */
 export function Shell() {
@@ -55,7 +59,7 @@ function ShellFrame() {
   const title = translate(page?.title ?? 'shell.notFoundTitle');
   usePageArrival(path, translate('shell.documentTitle', { page: title }));
   useSavedPreferences();
-  useNotedVisit();
+  const visit = useNotedVisit();
   useMatchedAnew();
   const [quickKey, openQuickKey] = useState<QuickKey | null>(null);
   const isAllowed = !page || !user || !resources || mayOpen(page, visitor);
@@ -65,6 +69,7 @@ function ShellFrame() {
       <SkipLink href={`#${CONTENT_ID}`}>{translate('shell.skipToContent')}</SkipLink>
       <QuickKeys open={quickKey} onOpen={openQuickKey} />
       <Navigation path={path} onSearch={() => openQuickKey('palette')}>
+        {path === START_PATH && <TourInvitation visit={visit} onBegin={() => openQuickKey('tour')} />}
         <Content id={CONTENT_ID} tabIndex={-1}>
           <UnlessFactorMissing>{isAllowed ? <Outlet /> : <NoAccessPage />}</UnlessFactorMissing>
         </Content>

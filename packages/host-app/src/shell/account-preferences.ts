@@ -54,7 +54,7 @@ export function useSavedPreferences(): void {
 }
 
 /** Saves a choice in the user's own account; that of an impersonated user stays unchanged. */
-function useKeepInAccount(): (change: ProfileChange) => void {
+export function useKeepInAccount(): (change: ProfileChange) => void {
   const translate = useTranslate();
   const notify = useNotify();
   const isSomeoneElse = useCurrentUser()?.impersonated_by !== undefined;

@@ -1,5 +1,5 @@
-/** A dialog that a key opens on every page. */
-export type QuickKey = 'palette' | 'keys';
+/** A dialog that opens on every page: two by keys, and the tour that one of them leads to. */
+export type QuickKey = 'palette' | 'keys' | 'tour';
 
 /**
  * The dialog that a key press opens; null for other keys, in a text editor, where Ctrl-K sets a link, and in a dialog. `?` is a letter

@@ -14,10 +14,10 @@ interface Action extends PaletteEntry {
 }
 
 /** What the palette offers a user: the pages they may open, the records they may read, and actions. */
-export function usePaletteEntries(onKeys: () => void): Omit<PaletteProps, 'onClose'> {
+export function usePaletteEntries(onKeys: () => void, onTour: () => void): Omit<PaletteProps, 'onClose'> {
   const navigate = useNavigate();
   const visitor = usePrincipal();
-  const actions = useActions(onKeys);
+  const actions = useActions(onKeys, onTour);
   return useMemo(() => {
     const may = (resource: ResourceCode) => mayUse(visitor, [resource]);
     const go = (to: string, search: Readonly<Record<string, string>> = {}) => void navigate({ to, search });
@@ -42,7 +42,7 @@ export function usePaletteEntries(onKeys: () => void): Omit<PaletteProps, 'onClo
 /** Pages of one record have no name of their own, and the import is an action. */
 const isOffered = (path: string): boolean => !path.includes('$') && path !== '/orders/import';
 
-function useActions(onKeys: () => void): readonly Action[] {
+function useActions(onKeys: () => void, onTour: () => void): readonly Action[] {
   const navigate = useNavigate();
   const { signOut } = useHost();
   const [language, changeLanguage] = useLanguageSwitch();
@@ -57,6 +57,7 @@ function useActions(onKeys: () => void): readonly Action[] {
         run: () => void navigate({ to: '/orders/import' }),
       },
       { id: 'keys', title: 'palette.showKeys', words: 'palette.showKeysWords', keys: '?', run: onKeys },
+      { id: 'tour', title: 'tour.title', words: 'tour.showWords', run: onTour },
       {
         id: 'theme',
         title: 'palette.switchTheme',
@@ -71,7 +72,7 @@ function useActions(onKeys: () => void): readonly Action[] {
       },
       { id: 'sign out', title: 'session.signOut', words: 'palette.signOutWords', run: signOut },
     ],
-    [changeLanguage, changeLooks, language, navigate, onKeys, signOut, theme],
+    [changeLanguage, changeLooks, language, navigate, onKeys, onTour, signOut, theme],
   );
 }
 

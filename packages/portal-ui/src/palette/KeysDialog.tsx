@@ -1,5 +1,5 @@
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { Dialog, keyText } from '../primitives/index.js';
+import { Button, Dialog, keyText } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Keys, KeyRow, KeySection, Scrolled } from './KeysDialog.styles.js';
 
@@ -52,11 +52,22 @@ const SECTIONS: readonly (readonly [title: TextKey, rows: readonly Row[]])[] = [
   ],
 ];
 
+export interface KeysDialogProps {
+  readonly onClose: () => void;
+  /** Begins the tour of the portal; absent where there is none. */
+  readonly onTour?: (() => void) | undefined;
+}
+
 /** An overview of all keys. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeysDialog({ onClose, onTour }: KeysDialogProps) {
   const translate = useTranslate();
   return (
-    <Dialog isOpen title={translate('palette.keysTitle')} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={translate('palette.keysTitle')}
+      onClose={onClose}
+      actions={onTour && <Button onPress={onTour}>{translate('tour.begin')}</Button>}
+    >
       <Scrolled tabIndex={0} role="group" aria-label={translate('palette.keysTitle')}>
         {SECTIONS.map(([title, rows]) => (
           <KeySection key={title} aria-label={translate(title)}>

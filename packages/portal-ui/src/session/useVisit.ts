@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ordersFind } from '@kontor/portal-core/orders';
 import { visitLook, visitRead, type Visit } from '@kontor/portal-core/session';
 import { LOGGED_FAILURE, useAnswer, useAnswerCache, useSend } from '../provider/index.js';
@@ -11,12 +11,17 @@ export function useVisit(): Visit | undefined {
   return useAnswer(visitRead, {}, { staleTime: Infinity, meta: LOGGED_FAILURE }).data;
 }
 
-/** Notes that the user is here: when the portal is opened or shown again, and while it is shown. Lists since the last visit follow a new one. */
-export function useNotedVisit(): void {
+/**
+ * Notes that the user is here: when the portal is opened or shown again, and while it is shown. Lists since the last visit follow a new one.
+ * Returns the visit; undefined until it was noted.
+ */
+export function useNotedVisit(): Visit | undefined {
   const cache = useAnswerCache();
+  const [noted, setNoted] = useState<Visit>();
   const { mutate } = useSend((client) => client.call(visitLook, { body: {} }), {
     renews: [],
     onSuccess: (visit) => {
+      setNoted({ since: visit.since });
       cache.store(visitRead, {}, { since: visit.since });
       return visit.is_new ? cache.renew(ordersFind) : undefined;
     },
@@ -35,4 +40,5 @@ export function useNotedVisit(): void {
       document.removeEventListener('visibilitychange', onShown);
     };
   }, []);
+  return noted;
 }

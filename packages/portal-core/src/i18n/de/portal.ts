@@ -31,6 +31,7 @@ import { savedViews } from './savedViews.js';
 import { session } from './session.js';
 import { shell } from './shell.js';
 import { stockRisk } from './stockRisk.js';
+import { tour } from './tour.js';
 import { validation } from './validation.js';
 
 export const texts = {
@@ -67,5 +68,6 @@ export const texts = {
   session,
   shell,
   stockRisk,
+  tour,
   validation,
 };
