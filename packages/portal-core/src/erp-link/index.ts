@@ -84,8 +84,8 @@ export {
   erpOrderLinks,
   erpSendOpen,
 } from './outbox/outbox.api.js';
-export type { ErpLanesQuery } from './outbox/outbox.api.js';
-export { CONNECTION_STATES, ORDER_NEWS } from './outbox/outbox.types.js';
+export type { ErpConnectionInput, ErpLanesQuery } from './outbox/outbox.api.js';
+export { CONNECTION_STATES, ERP_NEWS, LANE_RECORDS, recordOfNews } from './outbox/outbox.types.js';
 export type {
   ConnectionState,
   ErpCheck,
@@ -94,7 +94,8 @@ export type {
   ErpOrderLink,
   LaneDecision,
   LayoutFlaw,
-  OrderNews,
+  ErpNews,
+  LaneRecord,
 } from './outbox/outbox.types.js';
 export { orderLinkOf } from './outbox/order-link.rules.js';
 export { mayConnectErp, maySeeErp } from './outbox/may-connect.js';

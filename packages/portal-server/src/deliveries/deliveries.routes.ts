@@ -33,6 +33,7 @@ import { findDeliveries, readDelivery, type DeliveryPage } from './delivery-list
 import { addDeliveryComment, changeDeliveryStatus } from './delivery-status.js';
 import { insertDelivery } from './delivery.store.js';
 import { bookInbound, readInbound } from './inbound.js';
+import { tellErp } from './tell-erp.js';
 
 /** Routes of deliveries announced to the warehouse: the list, the status, comments, and booking in. */
 export function deliveriesRoutes({ database: { read }, clock, config, files }: ServerDeps): Route[] {
@@ -106,9 +107,10 @@ export function deliveriesRoutes({ database: { read }, clock, config, files }: S
     route(deliveryInboundBook, async ({ params: { intendoId }, body, principal, scope, write }) => {
       const within = wholeScope(principal, scope);
       await write(async (trx, trail) => {
-        const { deliveryId, productIds, units } = await bookInbound(trx, within, intendoId, body);
+        const { delivery, productIds, units } = await bookInbound(trx, within, intendoId, body);
         await renew(trx, productIds);
-        await trail.touch('delivery', [{ id: deliveryId, detail: { booked: units } }]);
+        await tellErp(trx, 'delivery.booked', delivery, { booked: String(units) });
+        await trail.touch('delivery', [{ id: delivery.id, detail: { booked: units } }]);
       });
       return inboundOf(within, intendoId);
     }),

@@ -14,6 +14,7 @@ import type { Writing } from './change-delivery.js';
 import { keepAskedLine } from './delivery-causes.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
 import { announcedProductIds, lockDelivery, storeChange } from './delivery.store.js';
+import { tellErp } from './tell-erp.js';
 
 /** The author of a comment, the scope of deliveries, and the time. */
 export interface CommentOrigin {
@@ -21,6 +22,8 @@ export interface CommentOrigin {
   readonly actor: Actor;
   /** Instant, ISO in UTC. */
   readonly at: string;
+  /** True where the ERP says so itself, and need not be told. */
+  readonly isOfErp?: boolean;
 }
 
 /** Stores a comment whose HTML is clean, with the line that it asks about, and returns its id. Throws 404, 422. */
@@ -46,7 +49,7 @@ export async function addDeliveryComment(
  */
 export async function changeDeliveryStatus(
   { trx, trail }: Writing,
-  { scope, actor, at }: CommentOrigin,
+  { scope, actor, at, isOfErp = false }: CommentOrigin,
   change: NewDeliveryComment & { readonly status: DeliveryStatus },
 ): Promise<number[]> {
   const { delivery_id: id, status, comment } = change;
@@ -62,6 +65,7 @@ export async function changeDeliveryStatus(
       ? await sqlErp.createInbound(trx, delivery.merchant_erp_id, parseDeliveryProducts(delivery.products))
       : delivery.intendo_id;
   await storeChange(trx, delivery, { status, intendo_id });
+  if (status === 'ACCEPTED' && !isOfErp) await tellErp(trx, 'delivery.accepted', delivery);
   await trail.touch('delivery', [
     { id, detail: { from: delivery.status, to: status, comment_id: commentId } },
   ]);

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 import { sqlErp, type InboundPosition } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
-import { lockDeliveryOfInbound, readDeliveryOfInbound } from './delivery.store.js';
+import { lockDeliveryOfInbound, readDeliveryOfInbound, type LockedDelivery } from './delivery.store.js';
 
 /** Reads the inbound order of a delivery of the scope; null when there is none. */
 export async function readInbound(
@@ -44,7 +44,7 @@ function present(row: InboundPosition): ErpInboundRow {
 
 /** The result of a booking. */
 export interface Booked {
-  readonly deliveryId: number;
+  readonly delivery: LockedDelivery;
   /** Record ids of the products whose stock moved. */
   readonly productIds: readonly number[];
   /** Units that came into stock, the sum of all lines; negative when a booking was taken back. */
@@ -74,7 +74,7 @@ export async function bookInbound(
     return { position: row, booked, reason: booked === row.ordered_qty ? '' : reason.trim() };
   });
   const moved = await sqlErp.bookInbound(trx, { intendoId, warehouse: delivery.warehouse }, bookings);
-  return { deliveryId: delivery.id, ...moved };
+  return { delivery, ...moved };
 }
 
 /** True when a position has changed since it was read. */

@@ -2,4 +2,5 @@ export { deliveriesRoutes } from './deliveries.routes.js';
 export { changeDeliveryStatus } from './delivery-status.js';
 export { insertDelivery, lockDeliveries, readDeliveries } from './delivery.store.js';
 export type { LockedDelivery } from './delivery.store.js';
-export { bookInbound } from './inbound.js';
+export { readDelivery } from './delivery-list.store.js';
+export { bookInbound, readInbound } from './inbound.js';

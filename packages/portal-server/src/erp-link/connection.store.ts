@@ -29,6 +29,8 @@ const CONNECTION = columns('erp_connections', [
   'next_try_at',
   'last_success_at',
   'read_until',
+  'tells_products',
+  'tells_deliveries',
 ]);
 
 /** The stored connection; at most one. */
@@ -43,7 +45,7 @@ const WAITING = computed({
   waiting: [integer, 'coalesce(sum(waiting), 0)'],
   oldest_at: [
     nullable(text),
-    `(select min(o.created_at) from erp_outbox as o join erp_lanes as l on l.order_id = o.order_id
+    `(select min(o.created_at) from erp_outbox as o join erp_lanes as l on l.id = o.lane_id
       where o.done_at is null and l.refusal is null)`,
   ],
 });
@@ -51,7 +53,8 @@ const BLOCKED = computed({ blocked: [integer, 'count(*)'] });
 
 /** The connection with what waits, as it is shown. */
 export async function presentConnection(read: Knex, stored: StoredConnection): Promise<ErpConnection> {
-  const { url, state, reason, since, last_success_at, next_try_at } = stored;
+  const { url, state, reason, since, last_success_at, next_try_at, tells_products, tells_deliveries } =
+    stored;
   const [waiting] = await rowsOf(
     read,
     sql`select ${WAITING} from erp_lanes where waiting > 0 and refusal is null`,
@@ -67,6 +70,8 @@ export async function presentConnection(read: Knex, stored: StoredConnection): P
     waiting: Number(waiting?.waiting ?? 0),
     blocked: Number(refused?.blocked ?? 0),
     oldest_at: waiting?.oldest_at ?? null,
+    tells_products: tells_products === 1,
+    tells_deliveries: tells_deliveries === 1,
   };
 }
 
@@ -74,15 +79,30 @@ const DAY_MS = 86_400_000;
 /** The id of the connection, so that there are never two. */
 const ONLY = 1;
 
+/** What is stored of a connection; the salt is null where it stays, and so is what is left out of what the ERP is told of. */
+interface ConnectionChange {
+  readonly url: string;
+  readonly salt: string | null;
+  readonly now: number;
+  readonly tells: { readonly tells_products?: number; readonly tells_deliveries?: number };
+}
+
 /** Stores the connection. A new secret leaves the old one valid for a day; a paused connection stays paused. */
 export async function storeConnection(
   trx: Writer,
   known: StoredConnection | null,
-  { url, salt, now }: { readonly url: string; readonly salt: string | null; readonly now: number },
+  { url, salt, now, tells }: ConnectionChange,
 ): Promise<void> {
   const at = new Date(now).toISOString();
   if (known === null) {
-    await insertRow(trx, 'erp_connections', { id: ONLY, url, salt: salt ?? '', state: 'running', since: at });
+    await insertRow(trx, 'erp_connections', {
+      id: ONLY,
+      url,
+      salt: salt ?? '',
+      state: 'running',
+      since: at,
+      ...tells,
+    });
     return;
   }
   const until = new Date(now + DAY_MS).toISOString();
@@ -90,7 +110,7 @@ export async function storeConnection(
   const state = known.state === 'paused' ? {} : ({ state: 'running', since: at } as const);
   const elsewhere = url === known.url ? {} : { read_until: null };
   const fresh = { failures: 0, next_try_at: null, reason: '', ...elsewhere, ...state };
-  await changeRow(trx, 'erp_connections', known.id, { url, ...secret, ...fresh });
+  await changeRow(trx, 'erp_connections', known.id, { url, ...secret, ...fresh, ...tells });
 }
 
 /** Changes the state. Resumed, the ERP is tried at once. */
@@ -107,7 +127,7 @@ export async function storeState(
 export async function removeConnection(trx: Writer): Promise<void> {
   if (engineOf(trx) === 'postgres') {
     // Waits for who writes news now, and costs the same however many there are.
-    await execute(trx, 'truncate erp_lanes, erp_outbox');
+    await execute(trx, 'truncate erp_outbox, erp_lanes');
   } else for (const table of ['erp_outbox', 'erp_lanes']) await execute(trx, `delete from ${table}`);
   await execute(trx, 'delete from erp_connections');
 }

@@ -4,7 +4,7 @@ import { columns, type Database, engineOf, inList, rowsOf, runAlone, sql } from 
 import type { ServerDeps } from '../server-deps.js';
 import { deleteOldChanges } from './files/taken-files.store.js';
 
-/** Days for which it can be looked up what the ERP was told of an order. */
+/** Days for which it can be looked up what the ERP was told of a record. */
 export const NEWS_KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 /** News looked at in one piece: some milliseconds of the one writer of SQLite. */
@@ -14,7 +14,7 @@ const LOOKED_AT = columns('erp_outbox', ['id', 'created_at']);
 const DELETED = columns('erp_outbox', ['id']);
 
 /**
- * Deletes news that were done for so long, piece by piece; what was done last of each order stays, and tells that the ERP knows it. Answers how
+ * Deletes news that were done for so long, piece by piece; what was done last of each record stays, and tells that the ERP knows it. Answers how
  * many were deleted.
  */
 export async function deleteOldNews(database: Database, clock: Clock, signal?: AbortSignal): Promise<number> {
@@ -55,7 +55,7 @@ function deleteDone(database: Database, ids: readonly number[], until: string): 
     const rows = await rowsOf(
       trx,
       sql`delete from erp_outbox where ${inList(engineOf(trx), 'id', ids)} and done_at < ${until}
-          and exists (select 1 from erp_outbox as later where later.order_id = erp_outbox.order_id
+          and exists (select 1 from erp_outbox as later where later.lane_id = erp_outbox.lane_id
                       and later.seq > erp_outbox.seq and later.outcome in ('sent', 'by hand'))
           returning ${DELETED}`,
     );

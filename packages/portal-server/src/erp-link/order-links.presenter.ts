@@ -14,7 +14,7 @@ export async function readOrderLinks(
   const ids = (await readMovable(read, scope, orderIds)).map(({ id }) => id);
   const [marks, lanes] = await Promise.all([readMarks(read, ids), readLanes(read, ids)]);
   const laneOf = new Map(
-    lanes.map(({ order_id, told, ...lane }) => [order_id, { ...lane, isTold: told > 0 }]),
+    lanes.map(({ record_id, told, ...lane }) => [record_id, { ...lane, isTold: told > 0 }]),
   );
   return ids.map((id) => {
     const { erp_number } = markOf(marks, id);

@@ -10,6 +10,7 @@ import {
   erpLanesRepeat,
   erpOrderLinks,
   erpSendOpen,
+  LANE_RECORDS,
   mayConnectErp,
   isFileMakerUrl,
   maySeeErp,
@@ -32,7 +33,7 @@ import {
   storeConnection,
   storeState,
 } from './connection.store.js';
-import { decideLane, findLanes, readRefused, repeatLanes } from './lanes.store.js';
+import { decideLane, findLanes, hasLane, readRefused, repeatLanes } from './lanes.store.js';
 import { readOrderLinks } from './order-links.presenter.js';
 
 /** Routes of the connection to the ERP, of what waits for it, and of what it refused. */
@@ -44,13 +45,18 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMa
     }),
     route(erpConnectionWrite, async ({ body, principal, write }) => {
       onlyKeepers(principal);
-      const issues = validateErpUrl(body.url);
+      const issues = [...validateErpUrl(body.url), ...onlyByWebhook(body)];
       if (issues.length > 0) throw validationFailed(issues);
       const salt = await write(async (trx) => {
         const known = await readConnection(trx);
         const isNew = known === null || known.salt === '' || body.newSecret === true;
         const fresh = isNew && !isFileMakerUrl(body.url) ? webhookSecrets.newSalt() : null;
-        await storeConnection(trx, known, { url: cleanText(body.url), salt: fresh, now: clock() });
+        await storeConnection(trx, known, {
+          url: cleanText(body.url),
+          salt: fresh,
+          now: clock(),
+          tells: toldOf(body),
+        });
         return fresh;
       });
       return { connection: await existing(read), secret: salt === null ? null : webhookSecrets.shown(salt) };
@@ -89,22 +95,25 @@ function laneRoutes(read: Knex, clock: Clock): Route[] {
   return [
     route(erpLanes, ({ query, principal, scope }) => findLanes(read, wholeScope(principal, scope), query)),
     route(erpLaneDecide, async ({ params: { id }, body, principal, scope, write }) => {
-      const { decision, reason = '' } = body;
+      const { decision, reason = '', recordType: type = 'order' } = body;
       if (decision === 'skip' && cleanText(reason) === '')
         throw validationFailed([issue('reason', 'required')]);
       const outcome = decision === 'repeat' ? null : decision === 'skip' ? 'skipped' : 'by hand';
       await write(async (trx, trail) => {
         const within = wholeScope(principal, scope);
-        const [order] = await readMovable(trx, within, [id]);
-        if (order === undefined) throw new HttpProblem('not_found');
+        const isThere =
+          type === 'order'
+            ? (await readMovable(trx, within, [id])).length > 0
+            : await hasLane(trx, within, { type, id });
+        if (!isThere) throw new HttpProblem('not_found');
         const at = { outcome, now: instantOf(clock) } as const;
-        if (!(await decideLane(trx, within, id, at))) throw new HttpProblem('status_conflict');
-        await trail.touch('order', [{ id, detail: { erp_decision: decision, reason: cleanText(reason) } }]);
+        if (!(await decideLane(trx, within, { type, id }, at))) throw new HttpProblem('status_conflict');
+        await trail.touch(type, [{ id, detail: { erp_decision: decision, reason: cleanText(reason) } }]);
       });
       return undefined;
     }),
     route(erpLanesRepeat, async ({ principal, scope, write }) => ({
-      orders: await repeatAll(read, write, wholeScope(principal, scope)),
+      records: await repeatAll(read, write, wholeScope(principal, scope)),
     })),
     route(erpOrderLinks, async ({ query: { order_erp_ids }, principal, scope }) => ({
       entries: await readOrderLinks(read, wholeScope(principal, scope), order_erp_ids),
@@ -114,18 +123,25 @@ function laneRoutes(read: Knex, clock: Clock): Route[] {
 
 async function repeatAll(read: Knex, write: WriteDoor, scope: DataScope): Promise<number> {
   let repeated = 0;
-  for (let ids = await readRefused(read, scope, 0); ids.length > 0;) {
+  for (let lanes = await readRefused(read, scope, 0); lanes.length > 0;) {
+    const ids = lanes.map(({ id }) => id);
+    const orders = lanes.flatMap(({ record_type, record_id }) =>
+      record_type === 'order' ? [record_id] : [],
+    );
     await write(async (trx, trail) => {
       // Orders before their lanes, as everyone who changes one.
-      await lockMovable(trx, scope, ids);
+      await lockMovable(trx, scope, orders);
       const again = await repeatLanes(trx, ids);
       repeated += again.length;
-      await trail.touch(
-        'order',
-        again.map((id) => ({ id, detail: { erp_decision: 'repeat', reason: '' } })),
-      );
+      for (const type of LANE_RECORDS)
+        await trail.touch(
+          type,
+          again
+            .filter(({ record_type }) => record_type === type)
+            .map(({ record_id: id }) => ({ id, detail: { erp_decision: 'repeat', reason: '' } })),
+        );
     });
-    ids = await readRefused(read, scope, ids.at(-1) ?? 0);
+    lanes = await readRefused(read, scope, ids.at(-1) ?? 0);
   }
   return repeated;
 }
@@ -150,6 +166,31 @@ async function sendOpen(write: WriteDoor, now: string): Promise<number> {
 function onlyKeepers(principal: Principal): void {
   if (!mayConnectErp(principal)) throw new HttpProblem('forbidden');
 }
+
+/** An address, and what its ERP is to be told of beside orders. */
+interface ToldInput {
+  readonly url: string;
+  readonly tellsProducts?: boolean | undefined;
+  readonly tellsDeliveries?: boolean | undefined;
+}
+
+/** What is stored of what the ERP is told of; nothing of what was left out. */
+const toldOf = ({ url, tellsProducts, tellsDeliveries }: ToldInput) =>
+  isFileMakerUrl(url)
+    ? { tells_products: 0, tells_deliveries: 0 }
+    : {
+        ...(tellsProducts !== undefined && { tells_products: tellsProducts ? 1 : 0 }),
+        ...(tellsDeliveries !== undefined && { tells_deliveries: tellsDeliveries ? 1 : 0 }),
+      };
+
+/** A FileMaker file is told of orders alone. */
+const onlyByWebhook = ({ url, tellsProducts, tellsDeliveries }: ToldInput) =>
+  isFileMakerUrl(url)
+    ? [
+        ...(tellsProducts === true ? [issue('tellsProducts', 'notAllowed')] : []),
+        ...(tellsDeliveries === true ? [issue('tellsDeliveries', 'notAllowed')] : []),
+      ]
+    : [];
 
 async function shown(read: Knex): Promise<ErpConnection | null> {
   const stored = await readConnection(read);

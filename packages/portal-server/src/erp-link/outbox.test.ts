@@ -107,7 +107,8 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     expect([entries, foundCount]).toEqual([
       [
         expect.objectContaining({
-          order_id: bad,
+          record_type: 'order',
+          record_id: bad,
           news: 'order.created',
           waiting: 2,
           refusal,
@@ -148,8 +149,8 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
       'Nordwind',
       'Nordwind',
     ]);
-    expect(await admin().call(erpLanesRepeat, {})).toEqual({ orders: 3 });
-    expect(await admin().call(erpLanesRepeat, {})).toEqual({ orders: 0 });
+    expect(await admin().call(erpLanesRepeat, {})).toEqual({ records: 3 });
+    expect(await admin().call(erpLanesRepeat, {})).toEqual({ records: 0 });
     erp.forget();
     await erp.drain();
     expect(types()).toEqual(['order.created', 'order.created', 'order.created']);

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DataScope } from '@kontor/portal-core/access';
 import { isFileMakerUrl, pauseAfter, TRIES_AT_ONCE } from '@kontor/portal-core/erp-link';
 import { createTranslator, DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
 import type { Logger } from 'pino';
 import { pause, type BackgroundTask } from '../background/index.js';
 import type { Clock } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';
-import { lockOrders, readAddress, readOrder } from '../erp/index.js';
+import { lockOrders } from '../erp/index.js';
 import type { Answer, NewsReceiver } from '../erp-outbox/index.js';
 import type { FileMaker } from '../filemaker/index.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -14,6 +13,7 @@ import { connectedFile } from './connected-file.js';
 import { readConnection, storeFinding, type Finding, type StoredConnection } from './connection.store.js';
 import { storeErpNumber } from './erp-mark.store.js';
 import { claimLanes, endWork, isAnyDue, readHeads, type LaneEnd, type Lease } from './lanes.store.js';
+import { EVERY_RECORD, readParts } from './news-parts.js';
 import { webhookReceiver } from './send-news.js';
 import type { WebhookSecrets } from './webhook-secret.js';
 
@@ -36,13 +36,13 @@ interface OutboxDeps {
   readonly random?: () => number;
 }
 type Head = Awaited<ReturnType<typeof readHeads>>[number];
-/** News that were sent, and the answer; `gone` when the order's record was not there, `unread` when it could not be read or sent at all. */
+/** News that were sent, and the answer; `gone` when the record was not there, `unread` when it could not be read or sent at all. */
 interface SentNews {
   readonly head: Head;
   readonly answer: Answer | 'gone' | 'unread';
 }
 
-/** Sends what the ERP is to be told: in order for each order, each merchant in turn, a bounded number at once, until it is taken. */
+/** Sends what the ERP is to be told: in order for each record, each merchant in turn, a bounded number at once, until it is taken. */
 export class Outbox {
   private after = 0;
 
@@ -61,8 +61,8 @@ export class Outbox {
     const lease = { owner: randomUUID(), now: iso(now), until: iso(now + LEASE_MS) };
     const claimed = await database.write((trx) => this.claim(trx, lease, now));
     if (claimed === null) return false;
-    const { connection, orderIds } = claimed;
-    const heads = await readHeads(database.read, orderIds);
+    const { connection, laneIds } = claimed;
+    const heads = await readHeads(database.read, laneIds);
     const sent = await Promise.all(heads.map((head) => this.send(connection, head, signal)));
     await database.write((trx) =>
       this.settle(trx, { connection, lease, isStopping: signal?.aborted === true }, sent),
@@ -76,9 +76,9 @@ export class Outbox {
     if (connection === null || !isDue(connection, now)) return null;
     // While the ERP is away one alone is tried.
     const limit = connection.failures >= TRIES_AT_ONCE ? 1 : AT_ONCE;
-    const { merchant, orderIds } = await claimLanes(trx, lease, { limit, after: this.after });
+    const { merchant, laneIds } = await claimLanes(trx, lease, { limit, after: this.after });
     this.after = merchant;
-    return orderIds.length === 0 ? null : { connection, orderIds };
+    return laneIds.length === 0 ? null : { connection, laneIds };
   }
 
   private async send(
@@ -89,11 +89,9 @@ export class Outbox {
     const { log } = this.deps;
     const { read } = this.deps.database;
     try {
-      const order = await readOrder(read, EVERY_ORDER, head.order_id);
-      const address = await readAddress(read, EVERY_ORDER, head.order_id);
-      if (order === null) return { head, answer: 'gone' };
-      const news = { ...head, order, address: JSON.stringify(address) };
-      return { head, answer: await this.receiverOf(connection).send(news, signal) };
+      const parts = await readParts(read, head);
+      if (parts === null) return { head, answer: 'gone' };
+      return { head, answer: await this.receiverOf(connection).send({ ...head, parts }, signal) };
     } catch (error) {
       log.error({ err: error }, 'News for the ERP could not be read');
       return { head, answer: 'unread' };
@@ -116,11 +114,11 @@ export class Outbox {
     // Orders before their lanes, as everyone who changes one.
     await lockOrders(
       trx,
-      EVERY_ORDER,
-      sent.map(({ head }) => head.order_id),
+      EVERY_RECORD,
+      sent.flatMap(({ head }) => (head.record_type === 'order' ? [head.record_id] : [])),
     );
     const answers = sent.flatMap(({ answer }) => (typeof answer === 'string' ? [] : answer));
-    // An ERP that answers to others is there: what fails of one order alone is that order's.
+    // An ERP that answers to others is there: what fails of one record alone is that record's.
     const isThere = answers.some(
       ({ answered, alone = false }) => answered === 'taken' || answered === 'refused' || alone,
     );
@@ -128,18 +126,15 @@ export class Outbox {
       const tries = isThere ? head.attempts : Math.max(head.attempts, connection.failures);
       const later = (asked: number) => iso(clock() + pauseAfter(tries, random(), asked));
       const end = endOf(answer, { isThere, isStopping, attempts: head.attempts, later });
-      const isOwn = await endWork(trx, { orderId: head.order_id, newsId: head.id }, end, at);
-      if (isOwn && typeof answer !== 'string' && answer.answered === 'taken' && answer.erpNumber !== '')
-        await storeErpNumber(trx, head.order_id, answer.erpNumber);
+      const isOwn = await endWork(trx, { laneId: head.lane_id, newsId: head.id }, end, at);
+      const number = isOwn && head.record_type === 'order' ? numberOf(answer) : '';
+      if (number !== '') await storeErpNumber(trx, head.record_id, number);
     }
     const nextTry = (asked: number) => iso(clock() + pauseAfter(connection.failures, random(), asked));
     const finding = isStopping ? null : findingOf(answers, isThere, nextTry);
     if (finding !== null) await storeFinding(trx, connection, finding, at.now);
   }
 }
-
-/** The link to the ERP is that of all merchants. */
-const EVERY_ORDER: DataScope = { kind: 'all' };
 
 interface Round {
   readonly connection: StoredConnection;
@@ -170,6 +165,10 @@ const translate = createTranslator(DEFAULT_LANGUAGE);
 function saltsOf({ salt, old_salt, old_until }: StoredConnection, now: string): readonly string[] {
   return old_salt !== null && old_until !== null && old_until > now ? [salt, old_salt] : [salt];
 }
+
+/** The number that the ERP gave what it has taken; empty without one. */
+const numberOf = (answer: SentNews['answer']): string =>
+  typeof answer !== 'string' && answer.answered === 'taken' ? answer.erpNumber : '';
 
 interface Ending {
   readonly isThere: boolean;

@@ -25,12 +25,13 @@ import {
   type KeyedProduct,
   type ProductKey,
 } from '../erp/index.js';
+import { enqueueNews } from '../erp-outbox/index.js';
 import { erpIdsOfMerchants } from '../merchants/index.js';
 import type { ChangedByFile } from './files/taken-files.store.js';
 import { readReport, textOf } from './read-report.js';
 import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
 import { readSaid, storeSaid } from './said-mark.store.js';
-import { changesOf, productOf } from './stored-product.js';
+import { changesOf, newsOfProducts, productOf } from './stored-product.js';
 import { told, type Verdict } from './told.js';
 
 /** A report of a set with its place there, and the merchant and number that it is about. */
@@ -209,6 +210,7 @@ async function store({ scope, by }: Judging, trx: Writer, reports: readonly Plac
   await changeProductSet(trx, changed);
   const idOf = (key: string): number | null => products.get(key)?.stored?.id ?? newIds.get(key) ?? null;
   if (by === 'erp') await storeSaid(trx, 'product', marksOf(news, idOf));
+  else await tellErp(trx, { added, changed }, idOf);
   return {
     verdicts: withIds(verdicts, reports, idOf),
     isNews: news.length > 0,
@@ -221,6 +223,25 @@ async function store({ scope, by }: Judging, trx: Writer, reports: readonly Plac
     ],
     changes: changesByFile(added, changed, idOf),
   };
+}
+
+interface StoredSet {
+  readonly added: readonly { readonly merchantErpId: number; readonly product: NewProduct }[];
+  readonly changed: readonly { readonly stored: KeyedProduct; readonly product: NewProduct }[];
+}
+
+/** Tells the ERP what a person said of products. */
+async function tellErp(
+  trx: Writer,
+  { added, changed }: StoredSet,
+  idOf: (key: string) => number | null,
+): Promise<void> {
+  const created = added.flatMap(({ merchantErpId, product }) => {
+    const id = idOf(keyOfProduct(merchantErpId, product.id));
+    return id === null ? [] : [{ record_id: id, merchant_erp_id: merchantErpId }];
+  });
+  await enqueueNews(trx, 'product.created', created);
+  await enqueueNews(trx, 'product.changed', newsOfProducts(changed));
 }
 
 /** What a file changed, so that it can be undone. */

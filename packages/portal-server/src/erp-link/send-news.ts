@@ -64,10 +64,19 @@ async function sendNews(
 }
 
 /** The parts are JSON already. */
-function bodyOf({ news, created_at, order_id, merchant_erp_id, detail, order, address }: NewsToSend): string {
+function bodyOf({
+  news,
+  created_at,
+  record_type,
+  record_id,
+  merchant_erp_id,
+  detail,
+  parts,
+}: NewsToSend): string {
   const head = JSON.stringify({ type: news, timestamp: created_at }).slice(0, -1);
-  const ids = JSON.stringify({ order_id, merchant_erp_id }).slice(0, -1);
-  return `${head},"data":${ids},"changed":${detail},"order":${order},"address":${address}}}`;
+  const ids = JSON.stringify({ [`${record_type}_id`]: record_id, merchant_erp_id }).slice(0, -1);
+  const all = Object.entries({ changed: detail, ...parts }).map(([name, json]) => `"${name}":${json}`);
+  return `${head},"data":${ids},${all.join(',')}}}`;
 }
 
 /** The beginning of an answer's text. */
@@ -96,7 +105,7 @@ function answerOf({ status, headers }: Response, text: string, now: number): Ans
   };
 }
 
-/** The ERP's number of an order; a number of more digits than a program keeps is none. */
+/** The ERP's number of a record; a number of more digits than a program keeps is none. */
 function numberOf(value: unknown): string {
   if (typeof value === 'string') return shortened(value, 100);
   return Number.isSafeInteger(value) ? String(value) : '';

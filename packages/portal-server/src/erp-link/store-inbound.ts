@@ -36,7 +36,11 @@ export async function storeInbound(
     for (const status of some) {
       const comment = `<p>${t('erpLink.inboundReported')}</p>`;
       moved.push(
-        ...(await changeDeliveryStatus({ trx, trail }, origin, { delivery_id: deliveryId, comment, status })),
+        ...(await changeDeliveryStatus(
+          { trx, trail },
+          { ...origin, isOfErp: true },
+          { delivery_id: deliveryId, comment, status },
+        )),
       );
     }
   };

@@ -1,5 +1,6 @@
 import type { NewProduct } from '@kontor/portal-core/products';
 import { productColumns, type KeyedProduct } from '../erp/index.js';
+import { toldChanges } from '../erp-outbox/index.js';
 
 /** A stored product as the form has it. */
 export const productOf = (row: KeyedProduct): NewProduct => ({
@@ -22,3 +23,13 @@ export function changesOf(stored: KeyedProduct, product: NewProduct): Record<str
   const before = new Map<string, string | number>(Object.entries(productColumns(productOf(stored))));
   return Object.fromEntries(now.filter(([name, value]) => before.get(name) !== value));
 }
+
+/** News of products that are changed to these. */
+export const newsOfProducts = (
+  changed: readonly { readonly stored: KeyedProduct; readonly product: NewProduct }[],
+) =>
+  changed.map(({ stored, product }) => ({
+    record_id: stored.id,
+    merchant_erp_id: stored.merchant_erp_id,
+    detail: toldChanges(changesOf(stored, product)),
+  }));

@@ -1,2 +1,2 @@
-export { enqueueNews, enqueueUntold, newsOfStatus } from './enqueue.js';
+export { enqueueNews, enqueueUntold, newsOfStatus, toldChanges } from './enqueue.js';
 export type { Answer, NewsReceiver, NewsToSend } from './receiver.port.js';

@@ -61,3 +61,4 @@ export {
 } from './sql/store-product.js';
 export type { LockedProduct } from './sql/store-product.js';
 export { findWarehouses, readWarehouse } from './sql/warehouses.js';
+export { readProductNumbers } from './sql/product-numbers.js';

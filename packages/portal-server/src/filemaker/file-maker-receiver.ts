@@ -59,8 +59,10 @@ export class FileMakerReceiver implements NewsReceiver {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     const until = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     // The record and its address are Kontor's own.
-    const order: ErpOrder = JSON.parse(news.order);
-    const address: ErpAddress | null = JSON.parse(news.address);
+    const { order: record, address: addressed = 'null' } = news.parts;
+    if (record === undefined) return answerOf(refusal('erpLink.ordersAlone', {}));
+    const order: ErpOrder = JSON.parse(record);
+    const address: ErpAddress | null = JSON.parse(addressed);
     try {
       const told = { news, order, address };
       const record = await (news.news === 'order.created'
@@ -119,11 +121,11 @@ export class FileMakerReceiver implements NewsReceiver {
         { [fields.externalOrderId]: exactly(number), [fields.merchant]: exactly(String(merchant)) },
       ];
       const found = await this.api.find(layout, { query, limit: MOST_FOUND }, signal);
-      const chosen = chooseRecord(this.mapping, found, news.order_id);
+      const chosen = chooseRecord(this.mapping, found, news.record_id);
       if (chosen.kind === 'none') return null;
       if (chosen.kind === 'several') throw refusal('erpLink.severalInErp', { number });
       if (chosen.kind === 'unclaimed')
-        await this.api.edit(layout, chosen.record, { [fields.kontorNumber]: String(news.order_id) }, signal);
+        await this.api.edit(layout, chosen.record, { [fields.kontorNumber]: String(news.record_id) }, signal);
       return chosen.record;
     });
   }

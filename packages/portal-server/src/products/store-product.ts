@@ -23,6 +23,7 @@ import {
   readProduct,
   type LockedProduct,
 } from '../erp/index.js';
+import { enqueueNews, toldChanges } from '../erp-outbox/index.js';
 import { isMerchant } from '../merchants/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
@@ -45,6 +46,7 @@ export async function createProduct(
   const id = await insertProduct(trx, owner.merchantErpId, product);
   if (id === null) throw taken();
   await mustStaySeen(scope, async () => (await readProduct(trx, scope, id)) !== null);
+  await enqueueNews(trx, 'product.created', [{ record_id: id, merchant_erp_id: owner.merchantErpId }]);
   await trail.touch('product', [{ id, detail: { created: product.id } }]);
   return id;
 }
@@ -64,6 +66,9 @@ export async function updateProduct(
   if (Object.keys(detail).length === 0) return;
   await changeProduct(trx, stored, product);
   await mustStaySeen(scope, async () => (await readProduct(trx, scope, id)) !== null);
+  await enqueueNews(trx, 'product.changed', [
+    { record_id: id, merchant_erp_id: stored.merchant_erp_id, detail: toldChanges(detail) },
+  ]);
   await trail.touch('product', [{ id, detail }]);
 }
 

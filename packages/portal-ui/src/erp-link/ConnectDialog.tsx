@@ -1,35 +1,42 @@
-import { validateErpUrl } from '@kontor/portal-core/erp-link';
+import { isFileMakerUrl, validateErpUrl, type ErpConnection } from '@kontor/portal-core/erp-link';
 import { boundField, FormDialog, useForm } from '../forms/index.js';
-import { FieldColumn, TextField } from '../primitives/index.js';
+import { Checkbox, FieldColumn, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useConnect } from './useErpLink.js';
 
 interface ConnectDialogProps {
-  /** The address so far; empty for a new connection. */
-  readonly url: string;
+  /** The connection so far; null for a new one. */
+  readonly connection: ErpConnection | null;
   readonly onClose: () => void;
   /** Called with the secret when it is new, else with null. */
   readonly onConnected: (secret: string | null) => void;
 }
 
+/** What an ERP may be told of beside orders. */
+const TOLD_BESIDE = ['tellsProducts', 'tellsDeliveries'] as const;
+/** A FileMaker file is told of orders alone. */
+const ORDERS_ALONE = { tellsProducts: false, tellsDeliveries: false } as const;
+
 /** Dialog that connects an ERP, or changes its address. */
-export function ConnectDialog({ url, onClose, onConnected }: ConnectDialogProps) {
+export function ConnectDialog({ connection, onClose, onConnected }: ConnectDialogProps) {
   const translate = useTranslate();
   const connect = useConnect();
   const form = useForm({
-    initial: { url },
+    initial: {
+      url: connection?.url ?? '',
+      tellsProducts: connection?.tells_products ?? false,
+      tellsDeliveries: connection?.tells_deliveries ?? false,
+    },
     validate: (draft) => validateErpUrl(draft.url),
     refusal: connect.error,
-    onSubmit: (draft) => connect.mutate(draft, { onSuccess: ({ secret }) => onConnected(secret) }),
+    onSubmit: ({ url, ...told }) =>
+      connect.mutate(isFileMakerUrl(url) ? { url, ...ORDERS_ALONE } : { url, ...told }, {
+        onSuccess: ({ secret }) => onConnected(secret),
+      }),
   });
+  const title = translate(connection === null ? 'erpLink.connect' : 'erpLink.change');
   return (
-    <FormDialog
-      title={translate(url === '' ? 'erpLink.connect' : 'erpLink.change')}
-      submitLabel={translate(url === '' ? 'erpLink.connect' : 'erpLink.change')}
-      form={form}
-      isBusy={connect.isPending}
-      onClose={onClose}
-    >
+    <FormDialog title={title} submitLabel={title} form={form} isBusy={connect.isPending} onClose={onClose}>
       <FieldColumn>
         <TextField
           label={translate('erpLink.url')}
@@ -40,6 +47,19 @@ export function ConnectDialog({ url, onClose, onConnected }: ConnectDialogProps)
           help={translate('erpLink.urlHelp')}
           {...boundField(form, 'url')}
         />
+        {!isFileMakerUrl(form.draft.url) && (
+          <>
+            <p>{translate('erpLink.tells')}</p>
+            {TOLD_BESIDE.map((told) => (
+              <Checkbox
+                key={told}
+                label={translate(`erpLink.${told}`)}
+                isSelected={form.draft[told]}
+                onChange={({ isSelected }) => form.change({ [told]: isSelected })}
+              />
+            ))}
+          </>
+        )}
       </FieldColumn>
     </FormDialog>
   );

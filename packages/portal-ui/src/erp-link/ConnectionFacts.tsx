@@ -54,6 +54,7 @@ export function ConnectionFacts({ connection }: { readonly connection: ErpConnec
           {translate(isFileMakerUrl(url) ? 'erpLink.kind_filemaker' : 'erpLink.kind_webhook')}
         </Fact>
         <Fact label={translate('erpLink.url')}>{url}</Fact>
+        <Fact label={translate('erpLink.toldOf')}>{toldOf(connection, translate)}</Fact>
         <Fact label={translate('erpLink.lastSuccess')}>
           {last_success_at === null ? translate('erpLink.never') : instant(last_success_at)}
         </Fact>
@@ -70,6 +71,14 @@ export function ConnectionFacts({ connection }: { readonly connection: ErpConnec
     </>
   );
 }
+
+/** What the ERP is told of. */
+const toldOf = ({ tells_products, tells_deliveries }: ErpConnection, translate: Translate): string =>
+  [
+    translate('erpLink.toldOf_orders'),
+    ...(tells_products ? [translate('erpLink.toldOf_products')] : []),
+    ...(tells_deliveries ? [translate('erpLink.toldOf_deliveries')] : []),
+  ].join(', ');
 
 /** What the last weekly comparison has found. */
 function comparedText(

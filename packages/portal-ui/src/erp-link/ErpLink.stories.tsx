@@ -37,10 +37,14 @@ const RUNNING: ErpConnection = {
   waiting: 3,
   oldest_at: '2026-11-27T06:11:00.000Z',
   blocked: 2,
+  tells_products: true,
+  tells_deliveries: false,
 };
-const aLane = (order_id: number, fields: Partial<ErpLane> = {}): ErpLane => ({
-  order_id,
-  external_order_id: `NW-2026-${order_id}`,
+const aLane = (record_id: number, fields: Partial<ErpLane> = {}): ErpLane => ({
+  id: record_id,
+  record_type: 'order',
+  record_id,
+  number: `NW-2026-${record_id}`,
   merchant_erp_id: 2,
   merchant_name: 'Nordwind',
   news: 'order.created',
@@ -56,6 +60,7 @@ const LANES = [
     refusal:
       'Der Auftrag ist bereits kommissioniert und kann nur noch im Lager angehalten werden (Kennung 4711-A)',
   }),
+  aLane(1053, { record_type: 'product', number: 'NW1053', news: 'product.changed', refusal: 'EAN fehlt' }),
 ];
 const COMPARED: Comparison = {
   from: '2026-08-29',
@@ -105,7 +110,7 @@ function Example({
           answer(erpSendOpen, () => ({ orders: 412 })),
           answer(erpLanes, () => listOf(lanes)),
           answer(erpLaneDecide, () => undefined),
-          answer(erpLanesRepeat, () => ({ orders: lanes.length })),
+          answer(erpLanesRepeat, () => ({ records: lanes.length })),
           answer(settingsList, () => listOf([])),
           ...answers,
         ],
@@ -132,11 +137,15 @@ const sent = (path: string) => portal.requests.filter((one) => one.path.startsWi
 /** What the ERP refused waits for a decision: it is sent again, noted as done by hand, or left out for a reason. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('2 Bestellungen warten auf eine Entscheidung');
+    await canvas.findByText('3 Meldungen warten auf eine Entscheidung');
     await expect(canvas.getByText(/^3, die älteste seit/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'NW-2026-48213 noch einmal senden' }));
     await waitFor(() => expect(sent('/erp/lanes/48213')).toHaveLength(1));
-    await expect(bodyOf(sent('/erp/lanes/48213')[0])).toEqual({ decision: 'repeat' });
+    await expect(bodyOf(sent('/erp/lanes/48213')[0])).toEqual({
+      decision: 'repeat',
+      recordType: 'order',
+    });
+    await expect(canvas.getByText('Produkt NW1053')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Meldung zu NW-2026-48190 auslassen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Diese Meldung auslassen?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Auslassen' }));
@@ -146,6 +155,7 @@ export const Refused: Story = {
     await waitFor(() => expect(sent('/erp/lanes/48190')).toHaveLength(1));
     await expect(bodyOf(sent('/erp/lanes/48190')[0])).toEqual({
       decision: 'skip',
+      recordType: 'order',
       reason: 'Im Lager angehalten',
     });
   },
@@ -155,7 +165,7 @@ export const Refused: Story = {
 export const AllAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle noch einmal senden' }));
-    await screen.findByText('2 Bestellungen sind auf dem Weg');
+    await screen.findByText('3 Meldungen sind auf dem Weg');
     await expect(sent('/erp/lanes').filter(({ method }) => method === 'POST')).toHaveLength(1);
   },
 };
@@ -172,9 +182,18 @@ export const NotConnected: Story = {
     await expect(await dialog.findByText(/^Nur mit https/)).toBeVisible();
     await userEvent.clear(address);
     await userEvent.type(address, 'https://erp.example/kontor');
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: 'Produkte, die angelegt oder geändert werden' }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'ERP verbinden' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Schlüssel der Signatur' }));
     await expect(shown.getByText(SECRET)).toBeVisible();
+    const connected = sent('/erp/connection').filter(({ method }) => method === 'PUT');
+    await expect(bodyOf(connected[0])).toEqual({
+      url: 'https://erp.example/kontor',
+      tellsProducts: true,
+      tellsDeliveries: false,
+    });
   },
 };
 
@@ -182,7 +201,7 @@ export const NotConnected: Story = {
 export const Warehouse: Story = {
   args: { resources: ['/erp-link', '/getForAllMerchants'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('2 Bestellungen warten auf eine Entscheidung');
+    await canvas.findByText('3 Meldungen warten auf eine Entscheidung');
     await expect(canvas.queryByRole('button', { name: 'Einrichten' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Anhalten' })).toBeNull();
   },

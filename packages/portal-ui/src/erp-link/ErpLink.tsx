@@ -3,6 +3,7 @@ import {
   isFileMakerUrl,
   mayConnectErp,
   type ErpConnection,
+  type ErpLane,
   type LaneDecision,
 } from '@kontor/portal-core/erp-link';
 import { ConfirmDialog } from '../forms/index.js';
@@ -36,7 +37,6 @@ import {
   useRefusedLanes,
   useRepeatAll,
   useSendOpen,
-  type LaneRow,
 } from './useErpLink.js';
 
 export interface ErpLinkProps {
@@ -89,7 +89,7 @@ export function ErpLink({ page, onChange, heading, actions }: ErpLinkProps) {
       {data != null && <RefusedMessages page={page} onChange={onChange} />}
       {task?.kind === 'connect' && (
         <ConnectDialog
-          url={data?.url ?? ''}
+          connection={data ?? null}
           onClose={close}
           onConnected={(secret) => setTask(secret === null ? null : { kind: 'secret', secret })}
         />
@@ -177,12 +177,12 @@ function RefusedMessages({ page, onChange }: Pick<ErpLinkProps, 'page' | 'onChan
   const timeZone = useTimeZone();
   const rows = useRefusedLanes(page);
   const { mutate } = useDecide();
-  const [skipped, setSkipped] = useState<LaneRow | null>(null);
+  const [skipped, setSkipped] = useState<ErpLane | null>(null);
   const columns = useMemo(() => {
-    const onDecide = (lane: LaneRow, decision: LaneDecision) => {
+    const onDecide = (lane: ErpLane, decision: LaneDecision) => {
       if (decision === 'skip') return setSkipped(lane);
       mutate(
-        { id: lane.order_id, decision },
+        { id: lane.record_id, recordType: lane.record_type, decision },
         {
           onSuccess: () => notify({ level: 'success', title: translate('erpLink.decided') }),
           onError: (error) => notifyFailure(translate('erpLink.decideFailed'), error),
@@ -204,7 +204,7 @@ function RefusedMessages({ page, onChange }: Pick<ErpLinkProps, 'page' | 'onChan
       heading={<h2>{translate('erpLink.lanes')}</h2>}
       actions={(rows.list?.foundCount ?? 0) > 1 && <RepeatAll />}
     >
-      {skipped !== null && <SkipDialog orderId={skipped.order_id} onClose={() => setSkipped(null)} />}
+      {skipped !== null && <SkipDialog lane={skipped} onClose={() => setSkipped(null)} />}
     </PagedTable>
   );
 }
@@ -220,8 +220,8 @@ function RepeatAll() {
       isBusy={isPending}
       onPress={() =>
         mutate(undefined, {
-          onSuccess: ({ orders }) =>
-            notify({ level: 'success', title: translate('erpLink.sendOpenDone', { count: orders }) }),
+          onSuccess: ({ records }) =>
+            notify({ level: 'success', title: translate('erpLink.repeatDone', { count: records }) }),
           onError: (error) => notifyFailure(translate('erpLink.decideFailed'), error),
         })
       }

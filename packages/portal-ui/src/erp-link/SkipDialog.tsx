@@ -1,3 +1,4 @@
+import type { ErpLane } from '@kontor/portal-core/erp-link';
 import { issue } from '@kontor/portal-core/validation';
 import { boundField, FormDialog, useForm } from '../forms/index.js';
 import { FieldColumn, TextArea } from '../primitives/index.js';
@@ -5,13 +6,12 @@ import { useTranslate } from '../provider/index.js';
 import { useDecide } from './useErpLink.js';
 
 interface SkipDialogProps {
-  /** Kontor's number of the order. */
-  readonly orderId: number;
+  readonly lane: Pick<ErpLane, 'record_type' | 'record_id'>;
   readonly onClose: () => void;
 }
 
 /** Dialog that asks why a refused message is left out. */
-export function SkipDialog({ orderId, onClose }: SkipDialogProps) {
+export function SkipDialog({ lane, onClose }: SkipDialogProps) {
   const translate = useTranslate();
   const decide = useDecide();
   const form = useForm({
@@ -19,7 +19,10 @@ export function SkipDialog({ orderId, onClose }: SkipDialogProps) {
     validate: ({ reason }) => (reason.trim() === '' ? [issue('reason', 'required')] : []),
     refusal: decide.error,
     onSubmit: ({ reason }) =>
-      decide.mutate({ id: orderId, decision: 'skip', reason }, { onSuccess: onClose }),
+      decide.mutate(
+        { id: lane.record_id, recordType: lane.record_type, decision: 'skip', reason },
+        { onSuccess: onClose },
+      ),
   });
   return (
     <FormDialog

@@ -1,30 +1,38 @@
 import { CircleCheck, RotateCw, SkipForward } from 'lucide-react';
 import { formatInstant } from '@kontor/portal-core/dates';
-import type { LaneDecision, OrderNews } from '@kontor/portal-core/erp-link';
+import type { ErpLane, ErpNews, LaneDecision, LaneRecord } from '@kontor/portal-core/erp-link';
 import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 import { CellActions, CellButton, type Column } from '../table/index.js';
-import type { LaneRow } from './useErpLink.js';
 
 interface ColumnOptions {
   readonly translate: Translate;
   readonly timeZone: string;
-  readonly onDecide: (lane: LaneRow, decision: LaneDecision) => void;
+  readonly onDecide: (lane: ErpLane, decision: LaneDecision) => void;
 }
 
-const NEWS: Readonly<Record<OrderNews, TextKey>> = {
+const NEWS: Readonly<Record<ErpNews, TextKey>> = {
   'order.created': 'erpLink.newsOf_created',
   'order.changed': 'erpLink.newsOf_changed',
   'order.cancelled': 'erpLink.newsOf_cancelled',
+  'product.created': 'erpLink.newsOf_created',
+  'product.changed': 'erpLink.newsOf_changed',
+  'delivery.accepted': 'erpLink.newsOf_accepted',
+  'delivery.booked': 'erpLink.newsOf_booked',
+};
+const RECORDS: Readonly<Record<LaneRecord, TextKey>> = {
+  order: 'erpLink.record_order',
+  product: 'erpLink.record_product',
+  delivery: 'erpLink.record_delivery',
 };
 
 /** The columns of refused messages: what, why, and what a person can do about it. */
-export function laneColumns({ translate, timeZone, onDecide }: ColumnOptions): readonly Column<LaneRow>[] {
+export function laneColumns({ translate, timeZone, onDecide }: ColumnOptions): readonly Column<ErpLane>[] {
   return [
     {
-      id: 'order',
-      header: translate('erpLink.order'),
-      text: ({ external_order_id }) => external_order_id,
-      width: 140,
+      id: 'record',
+      header: translate('erpLink.record'),
+      text: ({ record_type, number }) => translate(RECORDS[record_type], { number }),
+      width: 180,
     },
     {
       id: 'merchant',
@@ -56,13 +64,13 @@ export function laneColumns({ translate, timeZone, onDecide }: ColumnOptions): r
   ];
 }
 
-function actionsColumn(translate: Translate, onDecide: ColumnOptions['onDecide']): Column<LaneRow> {
+function actionsColumn(translate: Translate, onDecide: ColumnOptions['onDecide']): Column<ErpLane> {
   return {
     id: 'actions',
     header: translate('common.actions'),
     text: () => '',
     renderCell: (lane) => {
-      const number = lane.external_order_id;
+      const { number } = lane;
       return (
         <CellActions>
           <CellButton

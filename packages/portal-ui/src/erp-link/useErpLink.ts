@@ -9,7 +9,9 @@ import {
   erpLanes,
   erpLanesRepeat,
   erpSendOpen,
+  type ErpConnectionInput,
   type ErpLane,
+  type LaneRecord,
   type LaneDecision,
 } from '@kontor/portal-core/erp-link';
 import { useAnswer, usePortalClient, useRenewal, useSend } from '../provider/index.js';
@@ -18,11 +20,6 @@ import { pagedRows, type PagedRows } from '../table/index.js';
 export const LANES_PAGE_SIZE = 50;
 /** Milliseconds after which the page looks again while it is open. */
 const PACE = 5000;
-
-/** A refused order; its number is the row's. */
-export interface LaneRow extends ErpLane {
-  readonly id: number;
-}
 
 /** The connection, followed while it is shown. */
 export const useConnection = () =>
@@ -36,8 +33,8 @@ export const useConnection = () =>
 export const useLastComparison = () =>
   useAnswer(erpComparisonLast, {}, { select: ({ comparison }) => comparison });
 
-/** A page of the orders whose messages the ERP refused. */
-export function useRefusedLanes(page: number): PagedRows<LaneRow> {
+/** A page of the records whose messages the ERP refused. */
+export function useRefusedLanes(page: number): PagedRows<ErpLane> {
   const query = { limit: LANES_PAGE_SIZE, offset: (page - 1) * LANES_PAGE_SIZE + 1 };
   return pagedRows(
     useAnswer(
@@ -46,10 +43,6 @@ export function useRefusedLanes(page: number): PagedRows<LaneRow> {
       {
         placeholderData: keepPreviousData,
         refetchInterval: PACE,
-        select: ({ entries, foundCount }) => ({
-          entries: entries.map((lane) => ({ ...lane, id: lane.order_id })),
-          foundCount,
-        }),
       },
     ),
   );
@@ -59,11 +52,10 @@ const renews = [erpConnectionRead];
 
 /** Connects, changes the address, or makes a new secret. The answer may hold the secret and is not cached. */
 export const useConnect = () =>
-  useSend(
-    (client, body: { readonly url: string; readonly newSecret?: boolean }) =>
-      client.call(erpConnectionWrite, { body }),
-    { renews, gcTime: 0 },
-  );
+  useSend((client, body: ErpConnectionInput) => client.call(erpConnectionWrite, { body }), {
+    renews,
+    gcTime: 0,
+  });
 
 export const useConnectionState = () =>
   useSend((client, state: 'running' | 'paused') => client.call(erpConnectionState, { body: { state } }), {
@@ -89,7 +81,15 @@ export const useDecide = () =>
   useSend(
     (
       client,
-      { id, ...body }: { readonly id: number; readonly decision: LaneDecision; readonly reason?: string },
+      {
+        id,
+        ...body
+      }: {
+        readonly id: number;
+        readonly recordType: LaneRecord;
+        readonly decision: LaneDecision;
+        readonly reason?: string;
+      },
     ) => client.call(erpLaneDecide, { params: { id }, body }),
     { renews },
   );

@@ -8,6 +8,7 @@ import {
   erpConnectionShape,
   erpLaneShape,
   LANE_DECISIONS,
+  LANE_RECORDS,
   orderLinkShape,
 } from './outbox.types.js';
 
@@ -29,6 +30,9 @@ const connectionInput = z.strictObject({
   url: z.string().check(z.maxLength(ERP_URL_MAX)),
   /** True to sign with a new secret; the old one signs along for a day. */
   newSecret: z.optional(z.boolean()),
+  /** Whether it is told of products, and of deliveries; unchanged where it is left out. Not for a FileMaker file. */
+  tellsProducts: z.optional(z.boolean()),
+  tellsDeliveries: z.optional(z.boolean()),
 });
 export type ErpConnectionInput = Wire<typeof connectionInput>;
 
@@ -39,7 +43,8 @@ export const erpConnectionWrite = defineCall({
   path: '/erp/connection',
   access: keepers,
   answersSecret: true,
-  summary: 'Connects the ERP: from then on it is told of every order that is created, changed or cancelled.',
+  summary:
+    'Connects the ERP: from then on it is told of every order that is created, changed or cancelled, and of products and deliveries where that is chosen.',
   body: connectionInput,
   response: z.strictObject({ connection: erpConnectionShape, secret: z.nullable(z.string()) }),
 });
@@ -95,23 +100,25 @@ export const erpLanes = defineCall({
   method: 'GET',
   path: '/erp/lanes',
   access,
-  summary: 'Orders whose news were refused or wait, longest first.',
+  summary: 'Records whose news were refused or wait, longest first.',
   query: lanesQuery,
   response: portalList(erpLaneShape),
 });
 
 const decision = z.strictObject({
+  /** The kind of record that `:id` is; an order where it is left out. */
+  recordType: z.optional(z.enum(LANE_RECORDS)),
   decision: z.enum(LANE_DECISIONS),
   /** Why the news are left out; kept in the audit log. Needed for `skip`. */
   reason: z.optional(z.string().check(z.maxLength(500))),
 });
-/** Decides about the refused news of an order (`:id`). Answers 409 when nothing is refused. */
+/** Decides about the refused news of a record (`:id`). Answers 409 when nothing is refused. */
 export const erpLaneDecide = defineCall({
   id: 'erpLink.decide',
   method: 'POST',
   path: '/erp/lanes/:id',
   access,
-  summary: 'Sends refused news of an order again, leaves them out, or notes that they were done by hand.',
+  summary: 'Sends refused news of a record again, leaves them out, or notes that they were done by hand.',
   params: idParams,
   body: decision,
   responseKind: 'none',
@@ -125,7 +132,7 @@ export const erpLanesRepeat = defineCall({
   path: '/erp/lanes',
   access,
   summary: 'Sends all refused news again.',
-  response: z.strictObject({ orders: z.int() }),
+  response: z.strictObject({ records: z.int() }),
 });
 
 /** Orders that may be asked about at once: as many as a page of their list has. */

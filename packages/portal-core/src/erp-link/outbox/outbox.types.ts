@@ -1,9 +1,28 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../../validation/index.js';
 
-/** What the ERP is told of an order: that it is new, that something of it changed, or that it was cancelled. */
-export const ORDER_NEWS = ['order.created', 'order.changed', 'order.cancelled'] as const;
-export type OrderNews = (typeof ORDER_NEWS)[number];
+/** The kinds of records that the ERP is told of, each in a lane of its own. */
+export const LANE_RECORDS = ['order', 'product', 'delivery'] as const;
+export type LaneRecord = (typeof LANE_RECORDS)[number];
+
+/**
+ * What the ERP is told: that an order or a product is new, or something of it changed; that an order was cancelled; that a delivery was
+ * accepted, or goods of it were booked in.
+ */
+export const ERP_NEWS = [
+  'order.created',
+  'order.changed',
+  'order.cancelled',
+  'product.created',
+  'product.changed',
+  'delivery.accepted',
+  'delivery.booked',
+] as const;
+export type ErpNews = (typeof ERP_NEWS)[number];
+
+/** The kind of record that news are about. */
+export const recordOfNews = (news: ErpNews): LaneRecord =>
+  news.startsWith('order.') ? 'order' : news.startsWith('product.') ? 'product' : 'delivery';
 
 /**
  * Whether the connection sends: `running`; `paused` by a person; `stopped`, since the ERP refused access, which a person has to mend before it
@@ -28,21 +47,28 @@ export const erpConnectionShape = z.strictObject({
   /** Number of news that wait, and the age of the oldest. */
   waiting: z.int(),
   oldest_at: z.nullable(z.string()),
-  /** Number of orders with news that the ERP refused. */
+  /** Number of records with news that the ERP refused. */
   blocked: z.int(),
+  /** Whether the ERP is told of products, and of deliveries, beside orders. */
+  tells_products: z.boolean(),
+  tells_deliveries: z.boolean(),
 });
 export type ErpConnection = Wire<typeof erpConnectionShape>;
 
-/** An order with news that the ERP refused, or that wait. */
+/** A record with news that the ERP refused, or that wait. */
 export const erpLaneShape = z.strictObject({
-  order_id: z.int(),
-  external_order_id: z.string(),
+  /** Number of the lane. */
+  id: z.int(),
+  record_type: z.enum(LANE_RECORDS),
+  record_id: z.int(),
+  /** The number by which people know it: that of the order in the shop, of the product, of the delivery. */
+  number: z.string(),
   merchant_erp_id: z.int(),
   /** Name of the merchant; empty when the portal has none of that number. */
   merchant_name: z.string(),
   /** What was refused, or is to be sent next. */
-  news: z.enum(ORDER_NEWS),
-  /** Number of news of the order that wait, this one counted. */
+  news: z.enum(ERP_NEWS),
+  /** Number of news of the record that wait, this one counted. */
   waiting: z.int(),
   /** The ERP's own words; null while nothing was refused. */
   refusal: z.nullable(z.string()),

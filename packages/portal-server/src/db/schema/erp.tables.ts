@@ -6,7 +6,8 @@ import {
   CONNECTION_STATES,
   FILE_KINDS,
   KEPT_REASONS,
-  ORDER_NEWS,
+  ERP_NEWS,
+  LANE_RECORDS,
   type Comparison,
   type RecordState,
   type SaidMark,
@@ -153,21 +154,26 @@ export const ERP_TABLES = {
     last_success_at: nullable(text),
     /** The ERP's own timestamp up to which its changes were read, `2026-11-28T04:05:06` without a zone. */
     read_until: nullable(text),
+    /** 1 where the ERP is told of products, and of deliveries, beside orders. */
+    tells_products: withDefault(integer),
+    tells_deliveries: withDefault(integer),
   },
-  /** What the ERP is to be told, in order for each order; `done_at` once it was, or was left out. */
+  /** What the ERP is to be told, in order for each record; `done_at` once it was, or was left out. */
   erp_outbox: {
     id,
-    order_id: integer,
+    lane_id: integer,
     seq: integer,
-    news: oneOf(ORDER_NEWS),
+    news: oneOf(ERP_NEWS),
     detail: json<Readonly<Record<string, string>>>(),
     created_at: text,
     done_at: nullable(text),
     outcome: nullable(text),
   },
-  /** One row for each order that the ERP was ever to be told of. A refused one sends nothing until a person decides. */
+  /** One row for each record that the ERP was ever to be told of. A refused one sends nothing until a person decides. */
   erp_lanes: {
-    order_id: integer,
+    id,
+    record_type: oneOf(LANE_RECORDS),
+    record_id: integer,
     merchant_erp_id: integer,
     last_seq: integer,
     waiting: integer,

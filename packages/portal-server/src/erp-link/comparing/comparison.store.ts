@@ -37,14 +37,14 @@ export async function lastComparison(read: Knex): Promise<Comparison | null> {
   return row === undefined ? null : parseJson(row.comparison);
 }
 
-const TOLD = columns('erp_outbox', ['order_id']);
+const TOLD = columns('erp_lanes', ['record_id'], 'l');
 
 /** Those of the orders that the ERP has taken at some time, as far as the news that are kept say so. */
 export async function ordersTold(read: Knex, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await rowsOf(
     read,
-    sql`select distinct ${TOLD} from erp_outbox
-        where ${inList(engineOf(read), 'order_id', ids)} and outcome in ('sent', 'by hand')`,
+    sql`select ${TOLD} from erp_lanes as l where l.record_type = 'order' and ${inList(engineOf(read), 'l.record_id', ids)}
+          and exists (select 1 from erp_outbox as o where o.lane_id = l.id and o.outcome in ('sent', 'by hand'))`,
   );
-  return new Set(rows.map(({ order_id }) => order_id));
+  return new Set(rows.map(({ record_id }) => record_id));
 }

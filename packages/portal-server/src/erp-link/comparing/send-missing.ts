@@ -21,7 +21,7 @@ export async function sendMissing(
   return write(async (trx, trail) => {
     // Orders before their lanes, as everyone who changes one.
     const orders = await lockMovable(trx, compared.scope, ids);
-    const news = orders.map(({ id, merchant_erp_id }) => ({ order_id: id, merchant_erp_id }));
+    const news = orders.map(({ id, merchant_erp_id }) => ({ record_id: id, merchant_erp_id }));
     await enqueueNews(trx, 'order.created', news);
     await trail.touch(
       'order',

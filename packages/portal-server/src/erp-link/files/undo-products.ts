@@ -2,7 +2,8 @@ import type { DataScope } from '@kontor/portal-core/access';
 import { undoOfProduct } from '@kontor/portal-core/erp-link';
 import type { Writer } from '../../db/index.js';
 import { changeProductSet, keyOfProduct, lockNumbered } from '../../erp/index.js';
-import { changesOf, productOf } from '../stored-product.js';
+import { enqueueNews } from '../../erp-outbox/index.js';
+import { changesOf, newsOfProducts, productOf } from '../stored-product.js';
 import type { ChangeToUndo } from './taken-files.store.js';
 import { undoEach, type UndoneSet } from './undo-each.js';
 
@@ -28,6 +29,8 @@ export async function undoProducts(
     return stored === undefined ? [] : [{ stored, product }];
   });
   await changeProductSet(trx, changed);
+  // Undoing is the word of a person, whoever's the file was.
+  await enqueueNews(trx, 'product.changed', newsOfProducts(changed));
   const touched = changed.map(({ stored, product }) => ({
     id: stored.id,
     detail: changesOf(stored, product),

@@ -91,7 +91,7 @@ export async function changeOrder(trx: Writer, order: LockedOrder, change: Order
   const { status, ...others } = change;
   if (status !== undefined) await endErpHold(trx, [order.id]);
   const detail = { ...(status !== undefined && { from: order.status, to: status }), ...others };
-  const news = { order_id: order.id, merchant_erp_id: order.merchant_erp_id, detail };
+  const news = { record_id: order.id, merchant_erp_id: order.merchant_erp_id, detail };
   await enqueueNews(trx, newsOfStatus(status), [news]);
 }
 

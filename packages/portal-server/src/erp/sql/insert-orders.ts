@@ -44,7 +44,11 @@ export async function insertOrders(
     'order',
     created.map(({ order_id: id, merchant_erp_id }) => ({ id, merchant_erp_id })),
   );
-  await enqueueNews(trx, 'order.created', created);
+  await enqueueNews(
+    trx,
+    'order.created',
+    created.map(({ order_id, merchant_erp_id }) => ({ record_id: order_id, merchant_erp_id })),
+  );
   return answer;
 }
 

@@ -81,7 +81,7 @@ export async function moveOrders(
   await endErpHold(trx, ids);
   await noteChanges(trx, 'order', orders);
   const news = orders.map((order) => ({
-    order_id: order.id,
+    record_id: order.id,
     merchant_erp_id: order.merchant_erp_id,
     detail: { from: order.status, to: status },
   }));
