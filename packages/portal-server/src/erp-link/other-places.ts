@@ -4,7 +4,7 @@ import { foldCase } from '../db/index.js';
 import type { StockPlace } from '../erp/index.js';
 
 /** A report of the stock of a place, and the product and the warehouse that it is about. */
-interface PlacedReport {
+export interface PlacedReport {
   readonly index: number;
   readonly report: StockReport;
   readonly productId: number;

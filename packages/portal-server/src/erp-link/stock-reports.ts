@@ -25,18 +25,12 @@ import {
 import { erpIdsOfMerchants } from '../merchants/index.js';
 import type { TouchedRecord } from '../trail/index.js';
 import { inPieces, type PieceResult, type ReportDoors, type StoredPiece } from './report-pieces.js';
-import { otherPlaces } from './other-places.js';
+import { otherPlaces, type PlacedReport } from './other-places.js';
 import { StockShelves } from './stock-shelves.js';
 import { stateOf } from './files/undo-stock.js';
 import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
 
-interface PlacedReport {
-  readonly index: number;
-  readonly report: StockReport;
-  readonly productId: number;
-  readonly warehouseId: number;
-}
 interface StockVerdict extends Verdict {
   readonly available: number | null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { lazyPart, type MenuItem } from '../primitives/index.js';
 
@@ -38,21 +38,37 @@ export function CellMenu<Id extends string>({ label, items, onAction }: CellMenu
         <Ellipsis aria-hidden="true" />
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <MenuPopover
-            label={label}
-            items={items}
-            onAction={({ id }) => {
-              const chosen = items.find((item) => item.id === id);
-              if (chosen !== undefined) onAction(chosen.id);
-            }}
-            triggerRef={ref}
-            onClose={() => open(false)}
-            placement="bottom-end"
-            autoFocus="first"
-          />
-        </Suspense>
+        <OpenMenu
+          label={label}
+          items={items}
+          onAction={onAction}
+          triggerRef={ref}
+          onClose={() => open(false)}
+        />
       )}
     </>
+  );
+}
+
+interface OpenMenuProps<Id extends string> extends CellMenuProps<Id> {
+  readonly triggerRef: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+function OpenMenu<Id extends string>({ items, onAction, ...place }: OpenMenuProps<Id>) {
+  const act = (id: string) => {
+    const chosen = items.find((item) => item.id === id);
+    if (chosen !== undefined) onAction(chosen.id);
+  };
+  return (
+    <Suspense fallback={null}>
+      <MenuPopover
+        {...place}
+        items={items}
+        onAction={({ id }) => act(id)}
+        placement="bottom-end"
+        autoFocus="first"
+      />
+    </Suspense>
   );
 }
