@@ -53,6 +53,15 @@ const cellOf = (line: number, text: string) =>
     name: new RegExp(`^${text}`),
   });
 
+/** Focuses the cell of a column in the first row, once it is drawn. */
+const focusCell = (columnId: string) =>
+  waitFor(async () => {
+    const cell = document.querySelector<HTMLElement>(`[data-row="0"] [data-column-id=${columnId}]`);
+    cell?.focus();
+    await expect(cell).toHaveFocus();
+    return cell!;
+  });
+
 const BORROWED = 'aus der anderen Adresse';
 
 /** Checks that a column's header is visible and not covered. */
@@ -172,7 +181,7 @@ export const FilledBelow: Story = {
   play: async () => {
     await toCheck({ orders: 6, mistakes: { 1: { Land: '' }, 2: { Land: '' } } });
     await expect(await importButton()).toHaveTextContent('4 Bestellungen');
-    document.querySelector<HTMLElement>('[data-row="0"] [data-column-id=country]')?.focus();
+    await focusCell('country');
     await userEvent.click(screen.getByRole('button', { name: 'Nach unten füllen' }));
     const blanks = await screen.findByRole('menuitem', { name: /^Leere Zellen/ });
     await expect(blanks).toHaveTextContent('Land aus Zeile 2');
@@ -186,11 +195,10 @@ export const FilledBelow: Story = {
 export const Pasted: Story = {
   play: async () => {
     await toCheck({ orders: 6 });
-    const cell = document.querySelector<HTMLElement>('[data-row="0"] [data-column-id=product_id]');
-    cell?.focus();
+    const cell = await focusCell('product_id');
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'NW1001\t7\r\nNW1001\t9\r\n');
-    cell?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     await screen.findByText(/Zellen geändert$/);
     await waitFor(() =>
       expect(document.querySelector('[data-row="1"] [data-column-id=quantity]')).toHaveTextContent('9'),
