@@ -117,9 +117,11 @@ test.describe('looks chosen before the account has answered', () => {
     await page.reload();
     const theme = (name: 'shell.themeSystem' | 'shell.themeLight') => `${text('shell.theme')}: ${text(name)}`;
     await page.getByRole('button', { name: theme('shell.themeSystem') }).click();
-    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    const saved = page.waitForRequest(
+      (request) => request.method() === 'PUT' && (request.postData() ?? '').includes('"settings"'),
+    );
     answer();
-    expect((await saved).request().postData()).toContain(String.raw`\"theme\":\"light\"`);
+    expect((await saved).postData()).toContain(String.raw`\"theme\":\"light\"`);
     await expect(page.getByRole('button', { name: theme('shell.themeLight') })).toBeVisible();
   });
 });
