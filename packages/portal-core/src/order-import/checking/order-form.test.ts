@@ -55,6 +55,18 @@ it.each([
     'Bestellformular;;;\n;;;\nBestellnummer:;B-77;Datum:;20.11.2026\nLieferadresse:;Ute Heide;;\n;Ring 3;;\n;24103 Kiel;;\n;;;\n',
   ],
   [
+    'below the heading of a party',
+    'Bestellung\nBestellnummer:;B-77\nDatum:;20.11.2026\nLieferadresse:\nName:;Ute Heide\nStraße:;Ring 3\nPLZ / Ort:;24103 Kiel\n\n',
+  ],
+  [
+    'below the headings of two parties',
+    'Bestellnummer:;B-77\nDatum:;20.11.2026\nRechnungsadresse:\nName:;Au GmbH\nStraße:;Zahlweg 9\nPLZ:;99084\nOrt:;Erfurt\n\nLieferadresse:\nName:;Ute Heide\nStraße:;Ring 3\nPLZ:;24103\nOrt:;Kiel\n\n',
+  ],
+  [
+    'below the headings of two parties beside each other',
+    'Bestellnummer;B-77\nDatum;20.11.2026\nLieferadresse:;;;Rechnungsadresse:\nName;Ute Heide;;Name;Au GmbH\nStraße;Ring 3;;Straße;Zahlweg 9\nPLZ;24103;;PLZ;99084\nOrt;Kiel;;Ort;Erfurt\n\n',
+  ],
+  [
     'below its labels, beside the address of the bill',
     'Bestellung\nBestellnummer;B-77\nDatum;20.11.2026\nLieferadresse:;;Rechnungsadresse:\nUte Heide;;Au GmbH\nRing 3;;Zahlweg 9\n24103 Kiel;;99084 Erfurt\n\n',
   ],

@@ -13,6 +13,32 @@ const PLACE: readonly Role[] = [
   'postCodeTown',
 ];
 
+const PERSON: readonly Role[] = [
+  'salutation',
+  'firstName',
+  'lastName',
+  'name',
+  'fullName',
+  'turnedName',
+  'company',
+  'nameAddition',
+  'careOf',
+  'email',
+];
+const PART: readonly Role[] = [...PERSON, ...PLACE, 'houseNumber', 'addition', 'country'];
+
+const PARTY: readonly (string | null)[] = ['delivery', 'recipient', 'billing', 'buyer', 'customer'];
+
+/** Whether a label alone on its line begins what is said of one party: `Lieferadresse:`, `Rechnung an:`. */
+export function isPartyHeading(label: string): boolean {
+  const meanings = headerWords(label).words.map(({ meaning }) => meaning);
+  const isNamed = meanings.some((meaning) => PARTY.includes(meaning));
+  return isNamed && meanings.every((meaning) => PARTY.includes(meaning) || meaning === 'address');
+}
+
+/** Whether a label below such a heading is a part of that party's name or address. */
+export const isPartOfParty = (label: string): boolean => rolesOf([label]).some((role) => PART.includes(role));
+
 /**
  * Whether labels above a table are those of the one order whose items are its rows: they name its number or place, and the table has
  * products and quantities and neither of these.

@@ -1,4 +1,4 @@
-import { isOrderForm } from '../../words/order-form.js';
+import { isOrderForm, isPartOfParty, isPartyHeading } from '../../words/order-form.js';
 import { firstFilled } from './filled-cells.js';
 import type { IsHeaderWord, PlacedRecord } from './header-place.js';
 
@@ -17,8 +17,8 @@ const INLINE = /^([^:]{2,40}):\s+(\S.*)$/su;
 
 /**
  * The labels and values above the header of an order form, whose rows are the items of one order: `Bestellnummer;B-1`,
- * `Lieferadresse: Eva Au, Ring 3, 24103 Kiel`, also with the value on the lines below. Empty for any other file, and for labels that stand
- * twice in it.
+ * `Lieferadresse: Eva Au, Ring 3, 24103 Kiel`, also with the value on the lines below. Below `Lieferadresse:` alone, `Straße` is
+ * `Lieferadresse Straße`. Empty for any other file, and for labels that stand twice in it.
  */
 export function formHead(
   records: readonly PlacedRecord[],
@@ -28,7 +28,7 @@ export function formHead(
   const above = hasHeader ? records.filter(({ line }) => line < firstLine) : [];
   if (isHeaderWord === undefined || above.length === 0 || above.length > LOOKED_AT) return [];
   const head = new Head(above, isHeaderWord);
-  const found = above.flatMap((_, row) => head.valuesOf(row));
+  const found = head.values();
   const labels = found.map(({ label }) => label);
   const isClear = new Set(labels.map((label) => label.toLowerCase())).size === labels.length;
   const below = records.filter(({ line }) => line > firstLine);
@@ -49,6 +49,19 @@ interface HeadOptions {
   readonly isHeaderWord?: IsHeaderWord | undefined;
 }
 
+/** A heading such as `Lieferadresse:` with nothing beside it, and where it stands. */
+interface PartyHeading {
+  readonly column: number;
+  readonly line: number;
+  readonly label: string;
+}
+
+/** A value below the heading of a party, if it is a part of that party's name or address. */
+function ofParty(value: HeadValue, party: PartyHeading | undefined): HeadValue {
+  if (party === undefined || !isPartOfParty(value.label)) return value;
+  return { ...value, label: `${party.label} ${value.label}`, lines: [party.line, ...value.lines] };
+}
+
 class Head {
   private readonly records: readonly PlacedRecord[];
   private readonly isHeaderWord: IsHeaderWord;
@@ -58,15 +71,41 @@ class Head {
     this.isHeaderWord = isHeaderWord;
   }
 
-  /** The labels of one line with their values. */
-  valuesOf(row: number): HeadValue[] {
-    const { cells = [] } = this.records[row] ?? {};
+  /** All labels with their values. */
+  values(): HeadValue[] {
     const found: HeadValue[] = [];
-    for (let column = firstFilled(cells, 0); column >= 0; column = firstFilled(cells, column + 1)) {
-      const own = this.valueAt(row, column);
-      if (own !== null) found.push(own);
-    }
+    let parties: readonly PartyHeading[] = [];
+    this.records.forEach(({ line }, row) => {
+      const headings = this.partyHeadings(row);
+      const isApart = line > (this.records[row - 1]?.line ?? line) + 1 || this.columnsOf(row).length === 0;
+      if (headings.length > 0 || isApart) parties = headings;
+      for (const column of this.columnsOf(row)) {
+        const own = this.valueAt(row, column);
+        if (own !== null)
+          found.push(
+            ofParty(
+              own,
+              parties.findLast((party) => party.column <= column),
+            ),
+          );
+      }
+    });
     return found;
+  }
+
+  /** The parties whose names and addresses follow below a line of nothing but their headings. */
+  private partyHeadings(row: number): PartyHeading[] {
+    const columns = this.columnsOf(row);
+    const isHeading = (column: number) =>
+      isPartyHeading(this.cell(row, column)) && this.valueAt(row, column) === null;
+    if (!columns.every(isHeading)) return [];
+    const { line = 0 } = this.records[row] ?? {};
+    return columns.map((column) => ({ column, line, label: this.cell(row, column).replace(LABEL_END, '') }));
+  }
+
+  private columnsOf(row: number): number[] {
+    const { cells = [] } = this.records[row] ?? {};
+    return cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [column]));
   }
 
   private valueAt(row: number, column: number): HeadValue | null {
