@@ -332,6 +332,7 @@ export const COMMAND_GROUPS: Readonly<Record<string, HelpKey>> = {
   shipments: 'helpShipments',
   stock: 'helpStockGroup',
   erp: 'helpErp',
+  files: 'helpFiles',
   imports: 'helpImports',
   profiles: 'helpProfiles',
   embed: 'helpEmbed',

@@ -51,6 +51,7 @@ const Line = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${space('2')};
+  margin-bottom: ${space('3')};
   color: ${color('ink-muted')};
   font-size: ${font('size-sm')};
 
