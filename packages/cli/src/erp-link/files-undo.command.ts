@@ -34,5 +34,6 @@ function undoneText({ undone, keptCount, kept }: UndoneFile, { t }: Io): string 
       ),
     ),
     ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
+    ...(kept.some(({ reason }) => reason === 'changed') ? [t('erpFiles.keptHelp')] : []),
   ].join('\n');
 }

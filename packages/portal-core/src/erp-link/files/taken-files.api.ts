@@ -22,7 +22,7 @@ export const takenFilesList = defineCall({
 
 /**
  * Makes the records of a file what they were before it, but for those that somebody changed since, which are named. An interrupted undo is
- * continued by the next; one that is complete answers the same again.
+ * continued by the next; what was kept is tried again by it, so that two files go back in either order.
  */
 export const takenFilesUndo = defineCall({
   id: 'erpLink.undo',

@@ -71,8 +71,8 @@ const namesOf = (fields: readonly (typeof FIELDS)[number][]): string =>
   fields.map((field) => FORM_NAMES[field]).join(', ');
 
 /**
- * A product has the fields again that the file changed, but for those that are others by now, which are named. One that the file made is no
- * longer active; nothing is ever deleted.
+ * A product has the fields again that the file changed, but for those that are others by now, which are named; a field that is already what it
+ * was is none of them. One that the file made is no longer active; nothing is ever deleted.
  */
 export function undoOfProduct(
   { was, became }: FileChange,
@@ -84,10 +84,9 @@ export function undoOfProduct(
   if (before === null) return GONE;
   const changed = FIELDS.filter((name) => before[name] !== became.product[name]);
   const others = was === null ? FIELDS : changed;
-  const keeps = others.filter((name) => found.product[name] !== became.product[name]);
-  if (was === null && keeps.length > 0) return kept(namesOf(keeps));
+  const keeps = others.filter((name) => ![became.product[name], before[name]].includes(found.product[name]));
   const back = changed.filter((name) => !keeps.includes(name));
-  if (back.length === 0) return kept(namesOf(keeps));
+  if (keeps.length > 0 && (was === null || back.length === 0)) return kept(namesOf(keeps));
   const product = { ...found.product, ...Object.fromEntries(back.map((name) => [name, before[name]])) };
   return { kind: 'restore', state: { of: 'product', product: withBarcode(product) }, keeps: namesOf(keeps) };
 }

@@ -111,5 +111,6 @@ export const erpFiles = {
   kept_other: '{{count}} bleiben, wie die Datei es sagte',
   kept_changed: 'seitdem geändert',
   kept_gone: 'nicht mehr da',
+  keptHelp: 'Hat eine andere Datei das geändert: zuerst jene rückgängig machen, dann diese noch einmal.',
   undoFailed: 'Das ließ sich nicht rückgängig machen',
 } as const;

@@ -112,5 +112,6 @@ export const erpFiles: Record<keyof typeof german, string> = {
   kept_other: '{{count}} stay as the file said',
   kept_changed: 'changed since',
   kept_gone: 'no longer there',
+  keptHelp: 'Where another file changed that: undo the other one first, then this one again.',
   undoFailed: 'That could not be undone',
 };

@@ -170,16 +170,26 @@ export async function noteUndone(trx: Writer, fileId: number, at: string): Promi
 
 const CHANGE = columns('erp_file_changes', ['id', 'record_id', 'merchant_erp_id', 'label', 'was', 'became']);
 
-/** A change of a file that its undo has not looked at yet. */
+/** A change of a file that its undo looks at. */
 export interface ChangeToUndo extends ChangedByFile {
   readonly id: number;
 }
 
+interface NextChanges {
+  readonly limit: number;
+  /** The id below which those are read again that an earlier undo has kept. */
+  readonly keptBelow: number;
+}
+
 /** Reads the next changes to undo, the last ones first: what a file changed twice goes back step by step. */
-export async function nextChanges(trx: Writer, fileId: number, limit: number): Promise<ChangeToUndo[]> {
+export async function nextChanges(
+  trx: Writer,
+  fileId: number,
+  { limit, keptBelow }: NextChanges,
+): Promise<ChangeToUndo[]> {
   const rows = await rowsOf(
     trx,
-    sql`select ${CHANGE} from erp_file_changes where file_id = ${fileId} and undo is null
+    sql`select ${CHANGE} from erp_file_changes where file_id = ${fileId} and (undo is null or (${fixed(STAYS)} and id < ${keptBelow}))
         order by id desc limit ${limit}`,
   );
   return rows.map(({ id, record_id, merchant_erp_id, label, was, became }) => ({

@@ -153,6 +153,41 @@ describeOnBothEngines('a file that was taken over', (setup) => {
     expect(await stock()).toEqual([17, 3]);
   });
 
+  it('goes back in either order of two files: what the first undo kept is tried again', async () => {
+    await ship({ ...shipped(), tracking_numbers: ['A1'] });
+    const { id: first } = await newest();
+    await ship({ ...shipped(), tracking_numbers: ['A2'] });
+    const { id: second } = await newest();
+    expect(await undo(first)).toMatchObject({ undone: 0, keptCount: 1 });
+    expect(await undo(second)).toMatchObject({ undone: 1, keptCount: 0 });
+    expect(await undo(first)).toEqual({ undone: 1, keptCount: 0, kept: [] });
+    expect(await order()).toMatchObject({ status: 'offen', tracking_number: '' });
+    expect(await newest()).toMatchObject({ kept: 0 });
+  });
+
+  it('of products goes back in either order, a field after the other', async () => {
+    const nordwind = server.as('nordwind');
+    const take = async (record: Omit<ProductReport, 'product_number'>) => {
+      const records = [{ product_number: product, ...record }];
+      await nordwind.call(productsImport, { body: { records, file: file() } });
+      return (await newest('nordwind')).id;
+    };
+    const stored = () =>
+      server.database.read('erp_products').where({ product_number: product }).first('name', 'unit', 'mod_id');
+    const { name, unit } = (await stored())!;
+    const first = await take({ name: 'Becher', unit: 'Karton' });
+    const second = await take({ name: 'Kanne' });
+    expect(await undo(first, 'nordwind')).toMatchObject({ undone: 1, keptCount: 1 });
+    expect(await stored()).toMatchObject({ name: 'Kanne', unit });
+    await undo(second, 'nordwind');
+    expect(await stored()).toMatchObject({ name: 'Becher', unit });
+    expect(await undo(first, 'nordwind')).toEqual({ undone: 1, keptCount: 0, kept: [] });
+    expect(await stored()).toMatchObject({ name, unit });
+    const { mod_id } = (await stored())!;
+    expect(await undo(first, 'nordwind')).toEqual({ undone: 1, keptCount: 0, kept: [] });
+    expect(await stored()).toMatchObject({ mod_id });
+  });
+
   it('of products is undone field by field; what it made is no longer active', async () => {
     const nordwind = server.as('nordwind');
     const take = (...records: ProductReport[]) =>

@@ -35,20 +35,25 @@ const UNDOING: Readonly<Record<FileKindOfReports, Undo>> = {
   products: undoProducts,
 };
 
-/** Undoes what a file changed, piece by piece, and tells what stays. 409 where what it changed is no longer kept. */
+/**
+ * Undoes what a file changed, piece by piece, and tells what stays. What an earlier undo has kept is tried again: the file that was in its way
+ * may be undone by now. 409 where what it changed is no longer kept.
+ */
 export async function undoFile(
   { read, write, scope, at }: UndoDoors,
   file: { readonly id: number; readonly kind: FileKindOfReports },
 ): Promise<UndoneFile> {
+  let keptBelow = Number.MAX_SAFE_INTEGER;
   const undoSome = () =>
     write(async (trx, trail) => {
       await lockFile(trx, file.id);
-      const changes = await nextChanges(trx, file.id, AT_ONCE);
+      const changes = await nextChanges(trx, file.id, { limit: AT_ONCE, keptBelow });
       const isLast = changes.length < AT_ONCE;
       const { verdicts, touched, kind } = await UNDOING[file.kind](trx, scope, changes);
       await markUndone(trx, verdicts);
       await trail.touch(kind, touched);
       if (isLast) await noteUndone(trx, file.id, at);
+      keptBelow = Math.min(keptBelow, changes.at(-1)?.id ?? keptBelow);
       return isLast;
     });
   if (!(await hasChanges(read, file.id))) throw new HttpProblem('status_conflict');

@@ -26,7 +26,8 @@ export async function undoProducts(
   });
   const changed = [...restored].flatMap(([key, { product }]) => {
     const stored = products.get(key);
-    return stored === undefined ? [] : [{ stored, product }];
+    const isOther = stored !== undefined && Object.keys(changesOf(stored, product)).length > 0;
+    return isOther ? [{ stored, product }] : [];
   });
   await changeProductSet(trx, changed);
   // Undoing is the word of a person, whoever's the file was.

@@ -105,7 +105,8 @@ function UndoneNote({
     >
       {keptCount > 0 && (
         <>
-          {translate('erpFiles.kept', { count: keptCount })}
+          {translate('erpFiles.kept', { count: keptCount })}.
+          {kept.some(({ reason }) => reason === 'changed') && ` ${translate('erpFiles.keptHelp')}`}
           <Faults aria-label={translate('erpFiles.kept', { count: keptCount })} tabIndex={0}>
             {kept.map(({ label, reason, found }, at) => (
               <li key={at}>

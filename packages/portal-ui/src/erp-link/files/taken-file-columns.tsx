@@ -54,7 +54,7 @@ export function takenFileColumns({
     actionsColumn(
       translate,
       (file) =>
-        takenFileState(file) === 'stands' && (
+        ['stands', 'kept'].includes(takenFileState(file)) && (
           <CellButton
             label={translate('erpFiles.undoNamed', { file: file.name })}
             icon={<Undo2 />}
