@@ -44,7 +44,7 @@ export function judgeStockReport(
 }
 
 const warehouseKey = ({ merchant_erp_id, product_number, warehouse }: StockReport): string =>
-  [merchant_erp_id ?? '', cleanText(product_number), cleanText(warehouse).toLowerCase()].join('\n');
+  [merchant_erp_id ?? '', `${cleanText(product_number)}\n${cleanText(warehouse)}`.toLowerCase()].join('\n');
 
 /**
  * Which of several reports, by their index, say the stock of a whole warehouse beside that of a place of it: together they fight for the same

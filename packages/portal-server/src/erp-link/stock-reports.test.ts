@@ -110,6 +110,17 @@ describeOnBothEngines('stock reported by the warehouse', (setup) => {
     expect((await places()).map(([, available]) => available)).toEqual([25, 5]);
   });
 
+  it('names its product in any case, one product however it is written', async () => {
+    expect(await resultOf({ product_number: product.toLowerCase(), on_hand: 7 })).toEqual(['applied', 7]);
+    const record = { product_number: product, merchant_erp_id: 2, warehouse: 'Hauptlager', on_hand: 4 };
+    const { entries } = await report(record, {
+      ...record,
+      product_number: product.toLowerCase(),
+      position: 'B-02',
+    });
+    expect(entries.map(({ errors }) => errors[0]?.code)).toEqual(['wholeAndPlace', 'wholeAndPlace']);
+  });
+
   it('is not taken back by an older message', async () => {
     expect(await resultOf({ on_hand: 8, source_version: 5 })).toEqual(['applied', 8]);
     expect(await resultOf({ on_hand: 9, source_version: 4 })).toEqual(['stale', 8]);

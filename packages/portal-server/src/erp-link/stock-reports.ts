@@ -15,10 +15,12 @@ import {
   changePlaces,
   findWarehouses,
   insertPlaces,
+  keyOfProduct,
   lockPlaces,
   piecesOfOpenOrders,
-  productIdsOf,
+  readNumbered,
   readPlaces,
+  type KeyedProduct,
   type NewStockPlace,
   type StockPlace,
 } from '../erp/index.js';
@@ -85,10 +87,10 @@ const othersOf = async (read: Knex, scope: DataScope, reports: readonly PlacedRe
 const MIXED: Verdict = { result: 'invalid', issues: [issue('position', 'wholeAndPlace')] };
 const FAILED: StockVerdict = { result: 'failed', issues: [issue('', 'notStored')], available: null };
 
-/** The warehouses by their folded names, and the products of each merchant by their numbers. */
+/** The warehouses by their folded names, and the products as `keyOfProduct` names them. */
 interface Known {
   readonly warehouses: ReadonlyMap<string, number>;
-  readonly products: ReadonlyMap<number, ReadonlyMap<string, number>>;
+  readonly products: ReadonlyMap<string, readonly KeyedProduct[]>;
 }
 
 const merchantOf = ({ merchant_erp_id }: StockReport, scope: DataScope): number | undefined =>
@@ -97,26 +99,20 @@ const merchantOf = ({ merchant_erp_id }: StockReport, scope: DataScope): number 
 async function readKnown(read: Knex, scope: DataScope, reports: readonly StockReport[]): Promise<Known> {
   const warehouses = await findWarehouses(read);
   const merchants = await erpIdsOfMerchants(read);
-  const numbers = new Map<number, Set<string>>();
-  for (const report of reports) {
-    const merchant = merchantOf(report, scope);
-    // Another merchant's products are not there for whoever sees one merchant alone.
-    if (merchant === undefined || !merchants.has(merchant)) continue;
-    if (scope.kind === 'merchant' && scope.merchantErpId !== merchant) continue;
-    const own = numbers.get(merchant) ?? new Set();
-    numbers.set(merchant, own.add(cleanText(report.product_number)));
+  const wanted = reports.flatMap((report) => {
+    const merchantErpId = merchantOf(report, scope);
+    const isKnown = merchantErpId !== undefined && merchants.has(merchantErpId);
+    return isKnown ? [{ merchantErpId, number: cleanText(report.product_number) }] : [];
+  });
+  const byNumber = new Map<string, KeyedProduct[]>();
+  for (const product of await readNumbered(read, scope, wanted)) {
+    const key = keyOfProduct(product.merchant_erp_id, product.product_number);
+    byNumber.set(key, [...(byNumber.get(key) ?? []), product]);
   }
-  const products = new Map<number, ReadonlyMap<string, number>>();
-  for (const [merchant, ids] of numbers)
-    products.set(
-      merchant,
-      await productIdsOf(
-        read,
-        merchant,
-        [...ids].map((id) => ({ id })),
-      ),
-    );
-  return { warehouses: new Map(warehouses.map(({ id, name }) => [foldCase(name), id])), products };
+  return {
+    warehouses: new Map(warehouses.map(({ id, name }) => [foldCase(name), id])),
+    products: byNumber,
+  };
 }
 
 function placeOf(
@@ -124,8 +120,11 @@ function placeOf(
   { warehouses, products }: Known,
   scope: DataScope,
 ): Verdict | Pick<PlacedReport, 'productId' | 'warehouseId'> {
-  const merchant = merchantOf(report, scope) ?? 0;
-  const productId = products.get(merchant)?.get(cleanText(report.product_number));
+  const number = cleanText(report.product_number);
+  const spelled = products.get(keyOfProduct(merchantOf(report, scope) ?? 0, number)) ?? [];
+  // Of products of an older time that differ in case alone the exact spelling is meant.
+  const exact = spelled.find(({ product_number }) => product_number === number);
+  const productId = (exact ?? (spelled.length === 1 ? spelled[0] : undefined))?.id;
   if (productId === undefined)
     return { result: 'unknown', issues: [issue('product_number', 'unknownProduct')] };
   const warehouseId = warehouses.get(foldCase(cleanText(report.warehouse)));

@@ -128,6 +128,9 @@ describe('a file of stock', () => {
       [{ path: 'position', code: 'wholeAndPlace' }],
       [{ path: 'position', code: 'wholeAndPlace' }],
     ]);
-    expect(refuseRepeated([read('A;1;', 2), read('a;3;', 3)]).flatMap(({ issues }) => issues)).toEqual([]);
+    expect(refuseRepeated([read('A;1;', 2), read('a;3;', 3)]).map(({ issues }) => issues)).toEqual([
+      [{ path: 'product_number', code: 'repeatedStock', params: { line: 3 } }],
+      [{ path: 'product_number', code: 'repeatedStock', params: { line: 2 } }],
+    ]);
   });
 });

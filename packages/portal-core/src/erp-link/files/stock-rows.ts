@@ -62,7 +62,7 @@ export function readStock(row: TableRow, options: RowsOptions): ReportRow<StockR
 }
 
 const placeKey = ({ merchant_erp_id, product_number, warehouse, position }: StockReport): string =>
-  [merchant_erp_id ?? '', product_number, `${warehouse}\n${position ?? ''}`.toLowerCase()].join('\n');
+  [merchant_erp_id ?? '', `${product_number}\n${warehouse}\n${position ?? ''}`.toLowerCase()].join('\n');
 
 /**
  * Refuses the rows of a place that a file names more than once: which of them is its stock, or whether both are, it does not say. So it does
