@@ -34,6 +34,33 @@ interface Given {
 
 describe('a file of stock', () => {
   it.each([
+    ['Bestellnummer', 'L-1'],
+    ['Liefertermin', '05.12.2026'],
+    ['Umsatz', '300,00'],
+    ['Kategorie', 'Sale'],
+    ['Marke', 'Issue'],
+    ['Warengruppe', 'Verkauf'],
+  ])('has what belongs to an article beside its stock: %s %s', (name, text) => {
+    expect(stock(`Artikelnummer;Bestand;Lager;${name}\nT1;4;Hamburg;${text}`)).toEqual(['4']);
+  });
+
+  it.each([
+    ['Menge', 'Bestellnummer'],
+    ['Menge', 'Umsatz'],
+    ['Bestand', 'Rechnungsnummer'],
+    ['Bestand', 'Buchungsart'],
+  ])('is one of another kind with %s beside %s', (pieces, name) => {
+    expect(stock(`Artikelnummer;${pieces};Lager;${name}\nT1;4;Hamburg;1`)).toEqual(['otherKindOfFile']);
+  });
+
+  it('names a place twice however its product is written', () => {
+    expect(stock('Artikelnummer;Bestand;Lager\nT1;4;Hamburg\nt1;5;Hamburg')).toEqual([
+      'repeatedStock',
+      'repeatedStock',
+    ]);
+  });
+
+  it.each([
     ['Bestand (verfügbar)', 'onHand available'],
     ['Bestand [reserviert]', 'onHand missing'],
     ['Bestand (Vorjahr)', 'onHand missing'],

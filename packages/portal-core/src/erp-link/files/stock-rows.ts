@@ -20,11 +20,18 @@ const NOT_FOR_SALE =
   /^(?:gesperrt\p{L}*|blocked|qualitäts(?:prüfung|kontrolle)|quality.*|in prüfung|defekt\p{L}*|beschädigt\p{L}*|damaged|b-?ware|muster\p{L}*|nicht verkaufsfähig\p{L}*|unsellable|quarantäne|quarantine|ausschuss|schrott|scrap|reserviert|reserved|gelöscht|deleted|ausgebucht|retouren?(?:ware)?|.*\((?:errechnet|berechnet|calculated)\))$/iu;
 const MOVEMENT =
   /^(?:(?:waren)?(?:zugang|eingang|abgang|ausgang)|entnahme|umlagerung|einlagerung|auslagerung|umbuchung|korrektur|verkauf|verbrauch|receipt|issue|transfer|adjustment|inbound|outbound|picking|sale)$/iu;
+/** Any column but those of categories and brands, one of which may be called "Sale". */
+const BUT_OF_GROUPS =
+  /^(?!(?:waren|artikel|produkt|haupt|unter|product|item)?(?:gruppe|kategorie|category|group)$|kollektion|collection|marke$|brand$|saison|season|tags?$)/;
 const UNITS = /^(?:einheit|me|mengeneinheit|lagereinheit|basiseinheit|unit|uom|unitofmeasure)$/;
 const COUNTED = /gezaehlt|zaehl|counted|inventur|^ist(?:bestand|menge)?$|bestandneu|neuerbestand|newstock/;
 /** Columns of orders, arrivals and sales. */
 const OTHER_KIND =
   /^(?:(?:von|nach)(?:platz|lagerplatz|lager)|(?:quell|ziel)(?:platz|lager)|buchungsdatum|buchungsart|bestell(?:nummer|nr)|bestellungsnummer|order(?:id|number|no)|rechnungs(?:nummer|nr)|invoice(?:number|no)?|lieferschein(?:nummer|nr)?|liefertermin|umsatz|revenue)$/;
+/** Those of them that stand in lists of stock as well: the supplier's number and next arrival of an article, and what was sold of it. */
+const BESIDE_STOCK = /^(?:bestell(?:nummer|nr)|liefertermin|umsatz|revenue)$/;
+/** A column of pieces that is one of stock by its name, which a quantity is not. */
+const OF_STOCK = /bestand|lagerstand|stock|onhand|inventory/;
 
 const REMARKS = /^(?:bemerkung|hinweis|notiz|kommentar|info|anmerkung|note|remark|comment)/;
 const SPOILT =
@@ -98,7 +105,9 @@ export function readStockFile(
 ): readonly ReportRow<StockReport>[] {
   const { header, rows, names } = table;
   const name = saysNoStock(names) ?? oldList(names, now);
-  const other = columnOfOtherKind(header, OTHER_KIND);
+  const isNamedStock = OF_STOCK.test(foldHeader(header[options.columns.onHand ?? -1] ?? ''));
+  const apart = isNamedStock ? header.filter((one) => !BESIDE_STOCK.test(foldHeader(one))) : header;
+  const other = columnOfOtherKind(apart, OTHER_KIND);
   const whole = [
     ...(name === undefined ? [] : [issue('', 'namedNoStock', { name })]),
     ...(other === undefined ? [] : [issue('', 'otherKindOfFile', { column: other })]),
@@ -124,7 +133,8 @@ export function readStockFile(
 function besideStock({ header }: ReportTable, { columns }: RowsOptions, now: number) {
   const { onHand = -1 } = columns;
   const rules: readonly Contradiction[] = [
-    { butNot: NAMES, speaks: (text) => NOT_FOR_SALE.test(text) || MOVEMENT.test(text) },
+    { butNot: NAMES, speaks: (text) => NOT_FOR_SALE.test(text) },
+    { names: BUT_OF_GROUPS, butNot: NAMES, speaks: (text) => MOVEMENT.test(text) },
     { names: UNITS, speaks: (unit) => !isPieces(unit) },
     {
       names: COUNTED,
