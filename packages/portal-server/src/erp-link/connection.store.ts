@@ -80,7 +80,7 @@ const DAY_MS = 86_400_000;
 const ONLY = 1;
 
 /** What is stored of a connection; the salt is null where it stays, and so is what is left out of what the ERP is told of. */
-interface ConnectionChange {
+export interface ConnectionChange {
   readonly url: string;
   readonly salt: string | null;
   readonly now: number;

@@ -169,6 +169,28 @@ export async function hasLane(read: Knex, scope: DataScope, { type, id }: Record
   return found.length > 0;
 }
 
+/**
+ * Leaves out what waits of a kind of records, refused or not, of which the ERP is no longer told. What is being sent at this moment is on its
+ * way; its answer changes nothing.
+ */
+export async function leaveOut(trx: Writer, type: Exclude<LaneRecord, 'order'>, now: string): Promise<void> {
+  const engine = engineOf(trx);
+  const waiting = sql`record_type = ${type} and waiting > 0`;
+  const lock = fixed(engine === 'sqlite' ? '' : 'for update');
+  await rowsOf(trx, sql`select ${REFUSED} from erp_lanes where ${waiting} order by record_id ${lock}`);
+  const lanes = await rowsOf(
+    trx,
+    sql`update erp_lanes set waiting = 0, refusal = null, attempts = 0, next_at = '', lease_owner = null, lease_until = null
+        where ${waiting} returning ${columns('erp_lanes', ['id'])}`,
+  );
+  const ids = lanes.map(({ id }) => id);
+  await execute(
+    trx,
+    sql`update erp_outbox set done_at = ${now}, outcome = 'skipped'
+        where done_at is null and ${inList(engine, 'lane_id', ids)}`,
+  );
+}
+
 /** Refused records that are let go in one transaction. */
 const REPEATED_AT_ONCE = 500;
 const REFUSED = columns('erp_lanes', ['id', 'record_type', 'record_id']);

@@ -163,6 +163,22 @@ describeOnBothEngines('news of products and deliveries for the ERP', (setup) => 
     await expect(admin().call(erpConnectionWrite, { body: file })).rejects.toMatchObject({ status: 422 });
   });
 
+  it('are left out where it is no longer to be told of them, refused ones and those behind them', async () => {
+    status = 422;
+    await change({ Artikelname: 'Ceylon' });
+    await drain();
+    await change({ Artikelname: 'Sencha' });
+    status = 202;
+    received = [];
+    const { connection } = await connect({ tellsProducts: false });
+    expect(connection).toMatchObject({ blocked: 0, waiting: 0, oldest_at: null });
+    expect(await drain()).toEqual([]);
+    await connect({ tellsProducts: true });
+    await change({ Artikelname: 'Oolong' });
+    expect(await drain()).toEqual(['product.changed']);
+    expect(received[0]?.data).toMatchObject({ changed: { name: 'Oolong' } });
+  });
+
   it('that were refused wait for a person by the number of their record, and stop no others', async () => {
     status = 422;
     await change({ Artikelname: 'Darjeeling' });

@@ -32,8 +32,9 @@ import {
   removeConnection,
   storeConnection,
   storeState,
+  type ConnectionChange,
 } from './connection.store.js';
-import { decideLane, findLanes, hasLane, readRefused, repeatLanes } from './lanes.store.js';
+import { decideLane, findLanes, hasLane, leaveOut, readRefused, repeatLanes } from './lanes.store.js';
 import { readOrderLinks } from './order-links.presenter.js';
 
 /** Routes of the connection to the ERP, of what waits for it, and of what it refused. */
@@ -51,12 +52,10 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMa
         const known = await readConnection(trx);
         const isNew = known === null || known.salt === '' || body.newSecret === true;
         const fresh = isNew && !isFileMakerUrl(body.url) ? webhookSecrets.newSalt() : null;
-        await storeConnection(trx, known, {
-          url: cleanText(body.url),
-          salt: fresh,
-          now: clock(),
-          tells: toldOf(body),
-        });
+        const tells = toldOf(body);
+        await storeConnection(trx, known, { url: cleanText(body.url), salt: fresh, now: clock(), tells });
+        if (tells.tells_products === 0) await leaveOut(trx, 'product', instantOf(clock));
+        if (tells.tells_deliveries === 0) await leaveOut(trx, 'delivery', instantOf(clock));
         return fresh;
       });
       return { connection: await existing(read), secret: salt === null ? null : webhookSecrets.shown(salt) };
@@ -175,7 +174,7 @@ interface ToldInput {
 }
 
 /** What is stored of what the ERP is told of; nothing of what was left out. */
-const toldOf = ({ url, tellsProducts, tellsDeliveries }: ToldInput) =>
+const toldOf = ({ url, tellsProducts, tellsDeliveries }: ToldInput): ConnectionChange['tells'] =>
   isFileMakerUrl(url)
     ? { tells_products: 0, tells_deliveries: 0 }
     : {
