@@ -2,11 +2,11 @@ import { mayReadAllMerchants, type Principal } from '../access/index.js';
 import type { InvestigationState } from './investigation.machine.js';
 import type { InvestigationStatus } from './investigation.types.js';
 
-/** The two who write in an investigation: people of the merchant, and those who serve all merchants. */
+/** The two who meet at a record and write in its investigation: people of the merchant, and those who serve all merchants. */
 export const INVESTIGATION_SIDES = ['merchant', 'staff'] as const;
 export type InvestigationSide = (typeof INVESTIGATION_SIDES)[number];
 
-/** The side on which a user writes: staff is who may read the records of all merchants. */
+/** The side of a user: staff is who may read the records of all merchants. */
 export function sideOf(principal: Pick<Principal, 'roleId' | 'resources'>): InvestigationSide {
   return mayReadAllMerchants(principal) ? 'staff' : 'merchant';
 }

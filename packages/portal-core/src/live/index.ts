@@ -5,12 +5,5 @@ export type { LiveKind } from './live.types.js';
 export { createEventReader } from './read-events.js';
 export { livePresence } from './presence.api.js';
 export type { OpenRecord, OtherPerson } from './presence.api.js';
-export {
-  PRESENCE_AGAIN_MS,
-  PRESENCE_KINDS,
-  PRESENCE_LASTS_MS,
-  PRESENCE_SIDES,
-  presenceSideOf,
-  presentAsTold,
-} from './presence.js';
-export type { PresenceKind, PresenceSide } from './presence.js';
+export { PRESENCE_AGAIN_MS, PRESENCE_KINDS, PRESENCE_LASTS_MS, presentAsTold } from './presence.js';
+export type { PresenceKind } from './presence.js';

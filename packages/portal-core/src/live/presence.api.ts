@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { INVESTIGATION_SIDES } from '../investigations/index.js';
 import type { Wire } from '../validation/index.js';
 import { defineCall, signedInCall } from '../wire/index.js';
-import { MOST_OPEN, PRESENCE_KINDS, PRESENCE_SIDES } from './presence.js';
+import { MOST_OPEN, PRESENCE_KINDS } from './presence.js';
 
 const openRecord = z.strictObject({ kind: z.enum(PRESENCE_KINDS), id: z.int().check(z.positive()) });
 /** A record that a tab shows. An investigation has the id of its order. */
@@ -9,7 +10,7 @@ export type OpenRecord = Wire<typeof openRecord>;
 
 const otherPerson = z.strictObject({
   ...openRecord.shape,
-  side: z.enum(PRESENCE_SIDES),
+  side: z.enum(INVESTIGATION_SIDES),
   /** Empty where the reader is not told it. */
   name: z.string(),
   /** Instant, ISO in UTC. */

@@ -1,12 +1,8 @@
-import { mayReadAllMerchants, type Principal } from '../access/index.js';
+import type { InvestigationSide } from '../investigations/index.js';
 
 /** The kinds of records of which people are told who else has one open. */
 export const PRESENCE_KINDS = ['order', 'investigation', 'delivery'] as const;
 export type PresenceKind = (typeof PRESENCE_KINDS)[number];
-
-/** Those who meet at a record: people of its merchant, and those who serve all merchants. */
-export const PRESENCE_SIDES = ['merchant', 'staff'] as const;
-export type PresenceSide = (typeof PRESENCE_SIDES)[number];
 
 /** Records that a tab says it shows, at most: a panel, a thread over it, and some in reserve. */
 export const MOST_OPEN = 8;
@@ -15,14 +11,10 @@ export const PRESENCE_AGAIN_MS = 20_000;
 /** Milliseconds after which a tab that says nothing counts as gone. */
 export const PRESENCE_LASTS_MS = 50_000;
 
-/** The side on which a user is present. */
-export const presenceSideOf = (principal: Pick<Principal, 'roleId' | 'resources'>): PresenceSide =>
-  mayReadAllMerchants(principal) ? 'staff' : 'merchant';
-
 interface Present {
   readonly kind: PresenceKind;
   readonly id: number;
-  readonly side: PresenceSide;
+  readonly side: InvestigationSide;
   readonly name: string;
   readonly since: string;
 }
@@ -33,7 +25,7 @@ interface Present {
  */
 export function presentAsTold<Person extends Present>(
   people: readonly Person[],
-  reader: PresenceSide,
+  reader: InvestigationSide,
 ): readonly Person[] {
   if (reader === 'staff') return people;
   const staff = new Map<string, Person>();

@@ -1,5 +1,6 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import type { OpenRecord, PresenceSide } from '@kontor/portal-core/live';
+import type { InvestigationSide } from '@kontor/portal-core/investigations';
+import type { OpenRecord } from '@kontor/portal-core/live';
 import type { Knex } from 'knex';
 import {
   columns,
@@ -58,7 +59,13 @@ export const readOfTab = (connection: Knex, { user_id, tab }: Tab): Promise<OwnP
 export async function storePresence(
   trx: Writer,
   { user_id, tab }: Tab,
-  { kind, id, merchant_erp_id, side, at }: OwnedRecord & { readonly side: PresenceSide; readonly at: string },
+  {
+    kind,
+    id,
+    merchant_erp_id,
+    side,
+    at,
+  }: OwnedRecord & { readonly side: InvestigationSide; readonly at: string },
 ): Promise<void> {
   await trx('presences')
     .insert({ user_id, tab, kind, record_id: id, merchant_erp_id, side, since_at: at, seen_at: at })

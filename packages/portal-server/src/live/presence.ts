@@ -1,7 +1,7 @@
 import type { DataScope, Principal } from '@kontor/portal-core/access';
+import { sideOf } from '@kontor/portal-core/investigations';
 import {
   PRESENCE_LASTS_MS,
-  presenceSideOf,
   presentAsTold,
   type OpenRecord,
   type OtherPerson,
@@ -91,8 +91,7 @@ async function storeOpen(trx: Writer, tab: Tab, { records, principal, at }: Told
   const left = before.filter((old) => !records.some((record) => isSame(record, old)));
   const come = records.filter((record) => !before.some((old) => isSame(record, old)));
   for (const old of left) await deletePresence(trx, tab, old);
-  for (const record of records)
-    await storePresence(trx, tab, { ...record, side: presenceSideOf(principal), at });
+  for (const record of records) await storePresence(trx, tab, { ...record, side: sideOf(principal), at });
   await tell(trx, tab, [...left.map(changedOf), ...come]);
 }
 
@@ -129,5 +128,5 @@ export async function othersAt(
     if (user_id === actorId || people.has(key)) continue;
     people.set(key, { kind, id: record_id, side, name: full_name || username || '', since: since_at });
   }
-  return [...presentAsTold([...people.values()], presenceSideOf(principal))];
+  return [...presentAsTold([...people.values()], sideOf(principal))];
 }

@@ -2,7 +2,8 @@ import type { AuditRecord } from '@kontor/portal-core/audit-log';
 import type { BLOG_POST_FIELDS } from '@kontor/portal-core/blog';
 import { CMS_BLOCK_TYPES, type CMS_BLOCK_FIELDS } from '@kontor/portal-core/cms-blocks';
 import type { CauseState } from '@kontor/portal-core/comments';
-import { LIVE_KINDS, PRESENCE_KINDS, PRESENCE_SIDES } from '@kontor/portal-core/live';
+import { INVESTIGATION_SIDES } from '@kontor/portal-core/investigations';
+import { LIVE_KINDS, PRESENCE_KINDS } from '@kontor/portal-core/live';
 import { SETTING_TYPES } from '@kontor/portal-core/settings';
 import { id, integer, json, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
@@ -111,7 +112,7 @@ export const PORTAL_TABLES = {
     kind: oneOf(PRESENCE_KINDS),
     record_id: integer,
     merchant_erp_id: integer,
-    side: oneOf(PRESENCE_SIDES),
+    side: oneOf(INVESTIGATION_SIDES),
     since_at: text,
     seen_at: text,
   },
