@@ -1,8 +1,7 @@
 import { RESOURCE_CODES } from '@kontor/portal-core/access';
-import { deliveriesCreate, deliveriesStatus } from '@kontor/portal-core/deliveries';
+import { deliveriesStatus } from '@kontor/portal-core/deliveries';
 import { apiKeysCreate, mayEmbed, EMBEDDABLE_CODES } from '@kontor/portal-core/embedding';
 import { productsImport, takenFilesList } from '@kontor/portal-core/erp-link';
-import { mediaUpload } from '@kontor/portal-core/media';
 import { ordersFind } from '@kontor/portal-core/orders';
 import { productsFind } from '@kontor/portal-core/products';
 import { savedViewsCreate } from '@kontor/portal-core/saved-views';
@@ -14,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { aUser, withoutPassword } from '../testing/a-user.js';
+import { announceWithFile } from '../testing/deliveries.js';
 import { embedToken, fromPage, PAGE } from '../testing/embedding.js';
 import { anOrder } from '../testing/erp-records.js';
 import { anOpening, aPayload, insertImportProducts, openImport } from '../testing/imports.js';
@@ -224,19 +224,7 @@ async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
       origins: [PAGE],
     },
   });
-  const { fileName } = await owner.call(mediaUpload, {
-    body: { name: 'lieferschein.pdf', content: new Blob(['%PDF-1.7\n%%EOF']) },
-  });
-  const delivery = await owner.call(deliveriesCreate, {
-    body: {
-      delivery_datetime: new Date(server.time.now + 5 * 86_400_000).toISOString(),
-      document_file: fileName,
-      products: JSON.stringify([{ id: 'TASSE-01', name: 'Tasse', qty: 4 }]),
-      warehouse: 'Hauptlager',
-      carrier: 'DHL',
-      note: '',
-    },
-  });
+  const delivery = await announceWithFile(server, 'alpenshop');
   const move = (status: 'UNDER_REVIEW' | 'ACCEPTED') =>
     server.as('lager').call(deliveriesStatus, {
       body: { delivery_id: delivery.id, status, comment: '<p>In Ordnung.</p>' },
@@ -257,6 +245,6 @@ async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
     user: String(USERS.alpenshop.id),
     taken: String(taken.id),
     session: String((await owner.call(sessionsList, {})).entries[0]!.id),
-    file: fileName,
+    file: delivery.fileName,
   };
 }

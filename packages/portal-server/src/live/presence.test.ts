@@ -1,11 +1,10 @@
-import { deliveriesCreate } from '@kontor/portal-core/deliveries';
 import { livePresence, PRESENCE_LASTS_MS, type OpenRecord } from '@kontor/portal-core/live';
-import { mediaUpload } from '@kontor/portal-core/media';
 import { ordersCreate } from '@kontor/portal-core/orders';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { announceWithFile } from '../testing/deliveries.js';
 import { aPayload, insertImportProducts } from '../testing/imports.js';
 import { LIVE, openStream } from '../testing/live-streams.js';
 import { type UserName } from '../testing/people.js';
@@ -55,20 +54,7 @@ describeOnBothEngines('who else is at a record', (setup) => {
   });
 
   it('is told of deliveries and investigations, each for itself', async () => {
-    const owner = server.as('nordwind');
-    const { fileName } = await owner.call(mediaUpload, {
-      body: { name: 'lieferschein.pdf', content: new Blob(['%PDF-1.7\n%%EOF']) },
-    });
-    const delivery = await owner.call(deliveriesCreate, {
-      body: {
-        delivery_datetime: new Date(server.time.now + 5 * 86_400_000).toISOString(),
-        document_file: fileName,
-        products: JSON.stringify([{ id: 'TASSE-01', name: 'Tasse', qty: 4 }]),
-        warehouse: 'Hauptlager',
-        carrier: 'DHL',
-        note: '',
-      },
-    });
+    const delivery = await announceWithFile(server, 'nordwind');
     const both: OpenRecord[] = [
       { kind: 'delivery', id: delivery.id },
       { kind: 'investigation', id: order.id },

@@ -4,6 +4,7 @@ import {
   type DeliveryStatus,
   type NewDelivery,
 } from '@kontor/portal-core/deliveries';
+import { mediaUpload } from '@kontor/portal-core/media';
 import type { ApiError } from '@kontor/portal-core/wire';
 import { insertFiles } from './files.js';
 import type { UserName } from './people.js';
@@ -26,6 +27,26 @@ export const aDelivery = (fields: Partial<NewDelivery> = {}): NewDelivery => ({
   note: 'Rampe 2',
   ...fields,
 });
+
+/** Announces a delivery as a user, with a file uploaded for it. */
+export async function announceWithFile(
+  server: TestServer,
+  user: UserName,
+  fields: Partial<NewDelivery> = {},
+): Promise<{ readonly id: number; readonly fileName: string }> {
+  const body = aDelivery({
+    delivery_datetime: new Date(server.time.now + 5 * 86_400_000).toISOString(),
+    products: JSON.stringify([{ id: 'TASSE-01', name: 'Tasse', qty: 4 }]),
+    warehouse: 'Hauptlager',
+    note: '',
+    ...fields,
+  });
+  const { fileName } = await server.as(user).call(mediaUpload, {
+    body: { name: body.document_file, content: new Blob(['%PDF-1.7\n%%EOF']) },
+  });
+  const { id } = await server.as(user).call(deliveriesCreate, { body: { ...body, document_file: fileName } });
+  return { id, fileName };
+}
 
 /** Status and issues, in words, of a refusal; null when nothing was refused. */
 export const refusal = (promise: Promise<unknown>) =>

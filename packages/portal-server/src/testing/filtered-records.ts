@@ -1,10 +1,9 @@
 import { dayOf } from '@kontor/portal-core/dates';
-import { deliveriesCreate } from '@kontor/portal-core/deliveries';
 import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
-import { mediaUpload } from '@kontor/portal-core/media';
 import { orderErrorsCreate } from '@kontor/portal-core/order-errors';
 import { ordersCreate, ordersUpdate } from '@kontor/portal-core/orders';
 import { productsFind } from '@kontor/portal-core/products';
+import { announceWithFile } from './deliveries.js';
 import { anOrder, insertProducts } from './erp-records.js';
 import { MERCHANTS } from './people.js';
 import type { TestServer } from './test-server.js';
@@ -77,18 +76,10 @@ async function writeSide(server: TestServer, side: string, word: string): Promis
       order_erp_id: order,
     },
   });
-  const { fileName } = await owner.call(mediaUpload, {
-    body: { name: 'Lieferschein.pdf', content: new Blob(['%PDF-1.7\n%%EOF']) },
-  });
-  const { id: delivery } = await owner.call(deliveriesCreate, {
-    body: {
-      delivery_datetime: new Date(server.time.now + 5 * 86_400_000).toISOString(),
-      document_file: fileName,
-      products: JSON.stringify([{ id: number, name: `Tasse ${word}`, qty: 4 }]),
-      warehouse: 'Hauptlager',
-      carrier: 'DHL',
-      note: word,
-    },
+  const { id: delivery, fileName } = await announceWithFile(server, 'nordwind', {
+    document_file: 'Lieferschein.pdf',
+    products: JSON.stringify([{ id: number, name: `Tasse ${word}`, qty: 4 }]),
+    note: word,
   });
   const found = await owner.call(productsFind, { body: { query: [{ Nr_Artikel: `==${number}` }] } });
   const product = Number(found.entries[0]!.recordId);

@@ -1,13 +1,12 @@
-import { deliveriesCreate } from '@kontor/portal-core/deliveries';
 import { apiKeysCreate } from '@kontor/portal-core/embedding';
 import { productsImport } from '@kontor/portal-core/erp-link';
 import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
-import { mediaUpload } from '@kontor/portal-core/media';
 import { orderErrorsCreate } from '@kontor/portal-core/order-errors';
 import { ordersCreate } from '@kontor/portal-core/orders';
 import { savedViewsCreate } from '@kontor/portal-core/saved-views';
 import { usersCreate } from '@kontor/portal-core/users';
 import { importProfilesCreate, orderImportsFinish } from '@kontor/portal-core/order-import';
+import { announceWithFile } from './deliveries.js';
 import { PAGE } from './embedding.js';
 import { anOrder, insertProducts } from './erp-records.js';
 import { anOpening, openImport, ordersOn, sendChunk } from './imports.js';
@@ -65,19 +64,7 @@ export async function writeRecordsOf(
     body: { name, content: { mode: 'new-line', columns: { external_order_id: name } } },
   });
   await owner.call(savedViewsCreate, { body: { kind: 'orders', name, is_shared: true, content: VIEW } });
-  const { fileName } = await owner.call(mediaUpload, {
-    body: { name: `${name}.pdf`, content: new Blob(['%PDF-1.7\n%%EOF']) },
-  });
-  await owner.call(deliveriesCreate, {
-    body: {
-      delivery_datetime: new Date(server.time.now + 5 * 86_400_000).toISOString(),
-      document_file: fileName,
-      products: JSON.stringify([{ id: 'TASSE-01', name: 'Tasse', qty: 4 }]),
-      warehouse: 'Hauptlager',
-      carrier: 'DHL',
-      note: name,
-    },
-  });
+  await announceWithFile(server, merchant, { document_file: `${name}.pdf`, note: name });
   await admin.call(usersCreate, {
     body: {
       username: name,
