@@ -82,6 +82,11 @@ export async function deletePresence(
   await trx('presences').where({ user_id, tab, kind, record_id }).delete();
 }
 
+/** Forgets what tabs of a user have not said again since an instant: they have gone without leaving. */
+export async function deleteSilent(trx: Writer, user_id: number, since: string): Promise<void> {
+  await trx('presences').where({ user_id }).andWhere('seen_at', '<=', since).delete();
+}
+
 /** Forgets tabs that have said nothing since an instant. */
 export async function deletePresencesBefore(trx: Writer, instant: string): Promise<void> {
   await trx('presences').where('seen_at', '<', instant).delete();

@@ -80,11 +80,17 @@ describeOnBothEngines('who else is at a record', (setup) => {
     await leave('lager');
   });
 
-  it('ends when a tab says nothing any more', async () => {
+  it('ends when a tab says nothing any more, and begins anew when it speaks again', async () => {
+    await says('lager', [order], 'closed-tab');
     await says('lager', [order]);
     server.time.now += PRESENCE_LASTS_MS;
     expect(await says('admin', [order])).toEqual([]);
+    await says('lager', [order]);
+    const headers = { 'X-Tab-Id': tabOf('admin') };
+    const { others } = await server.as('admin').call(livePresence, { body: { open: [order] }, headers });
+    expect(others.map(({ since }) => since)).toEqual([new Date(server.time.now).toISOString()]);
     await leave('admin', 'lager');
+    expect(await server.database.read('presences').select('tab')).toEqual([]);
   });
 
   it('is told over the stream of another process, and ends with the stream of its tab', async () => {

@@ -14,6 +14,7 @@ import { readDeliveries } from '../deliveries/index.js';
 import { readInvestigation } from '../erp/index.js';
 import {
   deletePresence,
+  deleteSilent,
   readOfTab,
   readPresent,
   storePresence,
@@ -84,7 +85,12 @@ export class Presences {
   }
 }
 
+/** The instant since which a tab has to have said something to count as there. */
+const silentSince = (now: number): string => new Date(now - PRESENCE_LASTS_MS).toISOString();
+
 async function storeOpen(trx: Writer, tab: Tab, { records, principal, at }: ToldOfTab): Promise<void> {
+  // Whoever comes back after a silence comes anew, and is told of.
+  await deleteSilent(trx, tab.user_id, silentSince(Date.parse(at)));
   const before = await readOfTab(trx, tab);
   const isSame = (record: OwnedRecord, old: OwnPresence) =>
     old.kind === record.kind && old.record_id === record.id;
@@ -120,7 +126,7 @@ export async function othersAt(
   records: readonly OwnedRecord[],
   now: number,
 ): Promise<OtherPerson[]> {
-  const since = new Date(now - PRESENCE_LASTS_MS).toISOString();
+  const since = silentSince(now);
   const found = await Promise.all(records.map((record) => readPresent(read, scope, record, since)));
   const people = new Map<string, OtherPerson>();
   for (const { user_id, kind, record_id, side, since_at, username, full_name } of found.flat()) {
