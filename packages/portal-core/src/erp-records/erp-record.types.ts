@@ -31,7 +31,7 @@ export const productStockShape = z.strictObject({
 /** Counts and cursors of an ERP list. */
 const dataInfoShape = z.strictObject({
   foundCount: z.int(),
-  /** False when `foundCount` is a lower bound, because the find did not wait for the count; otherwise absent. */
+  /** False when `foundCount` is a lower bound: the find did not wait for the count, or told where it may end. Otherwise absent. */
   countIsExact: z.optional(z.literal(false)),
   returnedCount: z.int(),
   totalRecordCount: z.int(),

@@ -35,4 +35,5 @@ export { useColumnChoice } from './useColumnChoice.js';
 export { useFilterDraft } from './useFilterDraft.js';
 export type { FilterChip } from './useFilterDraft.js';
 export { useFoundPages } from './useFoundPages.js';
-export type { FoundPage, FoundPages } from './useFoundPages.js';
+export type { FoundPage } from './found-page.js';
+export type { FoundPages } from './useFoundPages.js';

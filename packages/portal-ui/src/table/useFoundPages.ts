@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { isBeyondEnd, offsetOfPage } from '@kontor/portal-core/pagination';
-import type { Call, PortalList } from '@kontor/portal-core/wire';
+import type { Call } from '@kontor/portal-core/wire';
 import type { ErpFind, ErpList } from '@kontor/portal-core/erp';
 import {
   type Answer,
@@ -10,16 +10,7 @@ import {
   useAnswers,
   usePortalClient,
 } from '../provider/index.js';
-
-/** How `foundCount` is known: `exact`, a lower bound while it is `counting`, or one beyond which is `more` that nobody counts. */
-export type CountState = 'exact' | 'counting' | 'more';
-
-/** A page of results. */
-export interface FoundPage<Row> extends PortalList<Row> {
-  readonly count: CountState;
-  /** Cursors of the neighbouring pages; null where there is none. */
-  readonly cursor: { readonly next: string | null; readonly previous: string | null };
-}
+import { type FoundPage, pageOf, withCount } from './found-page.js';
 
 /** The start of a page: a cursor, or an offset from 1. */
 interface PagePlace {
@@ -63,7 +54,7 @@ export function useFoundPages<List extends FoundList, Entry, Row>(
   const seen = (page: number) => cache.getQueryData<FoundPage<Row>>(answerKey(call, inputOf(page)))?.cursor;
   const fetchPage = async (page: number, signal: AbortSignal) => {
     const body = { ...find(list, placeOf(page, limit, seen)), countLater: true };
-    return pageOf(await client.call(call, { body, signal }), read);
+    return pageOf(await client.call(call, { body, signal }), read, offsetOfPage(page, limit));
   };
   const query = useAnswers(call, inputOf(list.page), (_, signal) => fetchPage(list.page, signal), {
     enabled: isEnabled,
@@ -94,25 +85,4 @@ function placeOf(
 ): PagePlace {
   const cursor = page === 1 ? null : (seen(page - 1)?.next ?? seen(page + 1)?.previous ?? null);
   return cursor === null ? { limit, offset: offsetOfPage(page, limit) } : { limit, cursor };
-}
-
-/** The page with the answer to its count; a page further back shows that there are as many at least. */
-function withCount<Row>(
-  page: FoundPage<Row>,
-  { foundCount, countIsExact }: ErpList<unknown>['dataInfo'],
-): FoundPage<Row> {
-  if (countIsExact !== false) return { ...page, foundCount, count: 'exact' };
-  return { ...page, foundCount: Math.max(foundCount, page.foundCount), count: 'more' };
-}
-
-function pageOf<Entry, Row>(
-  { entries, dataInfo }: ErpList<Entry>,
-  read: (entry: Entry) => Row,
-): FoundPage<Row> {
-  return {
-    entries: entries.map(read),
-    foundCount: dataInfo.foundCount,
-    count: dataInfo.countIsExact === false ? 'counting' : 'exact',
-    cursor: dataInfo.cursor ?? { next: null, previous: null },
-  };
 }

@@ -53,6 +53,8 @@ describeOnBothEngines('a find that does not wait for its count', (setup) => {
     expect(await finder.find(find, { countUpTo: 4 })).toEqual(ended);
     expect(await finder.find(find, { countUpTo: 2 })).toEqual(ended);
     expect(await finder.find(find, { countUpTo: 5 })).toEqual(waited);
+    const behind = { ...find, offset: 40 };
+    expect(await finder.find(behind, { countUpTo: 2 })).toMatchObject({ foundCount: 2, countIsExact: false });
   });
 
   it('answers the products found at least, until the count is known', async () => {

@@ -150,7 +150,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return {
       entries,
       returnedCount: more ? find.limit : n,
-      ...foundCountOf(counted, { seen: find.offset - 1 + n, most: countUpTo }),
+      ...foundCountOf(counted, { seen: n === 0 ? 0 : find.offset - 1 + n, most: countUpTo }),
       totalRecordCount: await this.#total(find.scope, revision),
       cursor: this.#cursors(find, more, near, far),
     };
