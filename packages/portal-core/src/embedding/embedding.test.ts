@@ -191,6 +191,9 @@ it('the lines of a back end ask for what a page is for, and name no key', () => 
   }
   expect(express).toContain("app.post('/kontor-token', onlySignedIn");
   expect(next).toContain('export async function POST()');
+  const filters = { orders: { Kundenreferenz: `=="L'Or"` } };
+  const asked = sessionSnippets({ ...session, filters }, 'https://portal.example').express;
+  expect(asked).toContain(String.raw`"filters":{"orders":{"Kundenreferenz":"==\\"L\'Or\\""}}}',`);
 });
 
 it('the lines for the key of a script are those of its scopes', () => {

@@ -10,10 +10,12 @@ export interface SessionSnippets {
 
 /** The code that asks for such a session. `portal` is the portal's origin. */
 export function sessionSnippets(session: EmbedSessionInput, portal: string): SessionSnippets {
+  // Filters hold texts with apostrophes and quotation marks.
+  const body = JSON.stringify(session).replaceAll(/[\\']/g, String.raw`\$&`);
   const asked = `const answer = await fetch('${portal}/api/embed/sessions', {
     method: 'POST',
     headers: { Authorization: \`Bearer \${process.env.KONTOR_API_KEY}\`, 'Content-Type': 'application/json' },
-    body: '${JSON.stringify(session)}',
+    body: '${body}',
   });`;
   return {
     express: `app.post('/kontor-token', onlySignedIn, async (request, response) => {
