@@ -169,3 +169,17 @@ export function report(
   );
   return kept;
 }
+
+/** Milliseconds to look for letters that nobody wrote in a column of every row of a table. */
+export async function scanMs(
+  dir: string,
+  table: 'erp_orders' | 'audit_log',
+  column: string,
+): Promise<number> {
+  const database = openDatabase({ engine: 'sqlite', filename: join(dir, 'kontor.sqlite') });
+  const begun = performance.now();
+  await database.read(table).where(column, 'like', '%xqxq%').count();
+  const took = performance.now() - begun;
+  await database.close();
+  return took;
+}

@@ -2,7 +2,7 @@
 // `npx tsx --conditions=kontor-source packages/portal-server/bench/lists.bench.ts [orders]`; BENCH_DATA_DIR takes a filled folder.
 import { join } from 'node:path';
 import { openDatabase } from '../src/db/open-database.js';
-import { benchOrders, median, report, signIn, type DemoServer } from './bench-server.js';
+import { benchOrders, median, report, scanMs, signIn, type DemoServer } from './bench-server.js';
 
 const ORDERS = Number(process.argv[2] ?? 200_000);
 const ROUNDS = 3;
@@ -91,14 +91,4 @@ async function fillTrail(dir: string): Promise<void> {
       );
     });
   await database.close();
-}
-
-/** Milliseconds to read a column of every row of a table. */
-async function scanMs(dir: string, table: 'erp_orders' | 'audit_log', column: string): Promise<number> {
-  const database = openDatabase({ engine: 'sqlite', filename: join(dir, 'kontor.sqlite') });
-  const begun = performance.now();
-  await database.read(table).where(column, 'like', '%xqxq%').count();
-  const took = performance.now() - begun;
-  await database.close();
-  return took;
 }

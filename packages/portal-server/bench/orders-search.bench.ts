@@ -2,7 +2,7 @@
 // `npx tsx --conditions=kontor-source packages/portal-server/bench/orders-search.bench.ts [orders]`; BENCH_DATA_DIR takes a filled folder.
 import { join } from 'node:path';
 import { openDatabase } from '../src/db/open-database.js';
-import { benchOrders, load, median, report, signIn, type DemoServer } from './bench-server.js';
+import { benchOrders, load, median, report, scanMs, signIn, type DemoServer } from './bench-server.js';
 
 const ORDERS = Number(process.argv[2] ?? 200_000);
 /** Nobody wrote them. */
@@ -69,7 +69,7 @@ async function terms(dir: string, find: (body: object) => Promise<number>): Prom
       rows.push(await find({ search, limit: 50, countLater: true, countUpTo: COUNTED + round }));
       counts.push(await find({ search, limit: 1, countUpTo: COUNTED + round }));
     }
-    rounds.push({ rows, counts, scan: await scanMs(dir) });
+    rounds.push({ rows, counts, scan: await scanMs(dir, 'erp_orders', 'search_text') });
   }
   const ofTerms = (kind: 'rows' | 'counts') =>
     TERMS.map((_, term) => median(rounds.map((round) => round[kind][term]!))).toSorted((a, b) => a - b);
@@ -84,16 +84,6 @@ async function terms(dir: string, find: (body: object) => Promise<number>): Prom
     report('R4 the slowest of them / reading every order', rows.at(-1)! / scan, { atMost: 1 / 10 }),
     report('R4 counts, p95 / reading every order', counts[p95]! / scan, { atMost: 1 / 10 }),
   ].every(Boolean);
-}
-
-/** Milliseconds to look for letters in each of the texts that a search looks at. */
-async function scanMs(dir: string): Promise<number> {
-  const database = openDatabase({ engine: 'sqlite', filename: join(dir, 'kontor.sqlite') });
-  const begun = performance.now();
-  await database.read('erp_orders').where('search_text', 'like', '%xqxq%').count();
-  const took = performance.now() - begun;
-  await database.close();
-  return took;
 }
 
 /** Pages with totals of 80 filters by status and days, each asked for the first time, against reading every order. */
