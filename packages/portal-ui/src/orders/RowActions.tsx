@@ -3,8 +3,7 @@ import type { Order, OrderActor } from '@kontor/portal-core/orders';
 import { useLeftOut, useTranslate } from '../provider/index.js';
 import { CellActions, CellButton, CellMenu } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
-import { type OrderAct, orderMenuItems, useOrderAct } from './order-actions.js';
-import { useOrderActions } from './useOrderActions.js';
+import { type OrderAct, orderMenuItems, useOrderAct, usePossibleActs } from './order-actions.js';
 
 export interface RowActionsProps {
   readonly order: Order;
@@ -16,7 +15,7 @@ export interface RowActionsProps {
 export function RowActions({ order, actor, onDialog }: RowActionsProps) {
   const translate = useTranslate();
   const { act, isPending } = useOrderAct(order, onDialog);
-  const can = useOrderActions(order, actor);
+  const can = usePossibleActs(order, actor);
   const leftOut = useLeftOut();
   const id = order.externalOrderId || order.id;
   const isOffered: Readonly<Record<OrderAct, boolean>> = {
@@ -45,11 +44,23 @@ export function RowActions({ order, actor, onDialog }: RowActionsProps) {
         <CellButton
           label={translate('orders.commentOf', { id })}
           icon={<MessageSquare aria-hidden="true" {...(order.comment !== '' && { fill: 'currentColor' })} />}
-          isDisabled={!can.has('comment') && order.comment === ''}
+          isDisabled={!can.has('comment')}
           onPress={() => onDialog('comment')}
         />
       )}
       <CellMenu label={translate('common.furtherActionsOf', { name: id })} items={further} onAction={act} />
     </CellActions>
   );
+}
+
+/** What can be done with an order now, behind one button of its card, by its words. */
+export function CardActions({ order, actor, onDialog }: RowActionsProps) {
+  const translate = useTranslate();
+  const { act, isPending } = useOrderAct(order, onDialog);
+  const can = usePossibleActs(order, actor);
+  const items = orderMenuItems(translate)
+    .filter(({ id }) => can.has(id))
+    .map((item) => ({ ...item, isDisabled: isPending }));
+  const label = translate('orders.actionsOf', { id: order.externalOrderId || order.id });
+  return <CellMenu label={label} items={items} onAction={act} />;
 }

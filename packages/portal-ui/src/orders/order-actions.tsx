@@ -1,8 +1,10 @@
 import { CircleX, MessageSquare, OctagonAlert, Pause, Pencil, Play, Truck } from 'lucide-react';
 import type { Translate } from '@kontor/portal-core/i18n';
-import type { Order, OrderStatus } from '@kontor/portal-core/orders';
+import type { Order, OrderActor, OrderStatus } from '@kontor/portal-core/orders';
 import type { MenuItem } from '../primitives/index.js';
+import { useOffers } from '../provider/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
+import { useOrderActions } from './useOrderActions.js';
 import { useStatusUpdate } from './useOrderChange.js';
 
 /** What can be done with an order from its row or card. */
@@ -21,8 +23,16 @@ export const orderMenuItems = (translate: Translate): readonly MenuItem<OrderAct
     label: translate('orders.cancelAction'),
     icon: <CircleX aria-hidden="true" />,
     isDangerous: true,
+    isSeparated: true,
   },
 ];
+
+/** What of it the user may do now. A comment that cannot be changed can be read. */
+export function usePossibleActs(order: Order, actor: OrderActor): ReturnType<typeof useOrderActions> {
+  const can = useOrderActions(order, actor);
+  const hasComment = useOffers('comment') && order.comment !== '';
+  return hasComment ? new Set([...can, 'comment']) : can;
+}
 
 const MOVES: Readonly<Partial<Record<OrderAct, OrderStatus>>> = { hold: 'on hold', release: 'offen' };
 

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { mayReadAllMerchants } from '@kontor/portal-core/access';
 import type { Translate } from '@kontor/portal-core/i18n';
 import type { Order, OrderActor } from '@kontor/portal-core/orders';
 import { lazyPart, useAhead } from '../primitives/index.js';
@@ -6,14 +7,12 @@ import { useLeftOut, useTranslate } from '../provider/index.js';
 import { usePrincipal } from '../session/index.js';
 import type { Column, RowPlace } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
-import { RowActions } from './RowActions.js';
+import { CardActions, RowActions } from './RowActions.js';
 
 /** Loaded on demand, so that the list comes first. The same goes for the panel. */
 const OrderDialogs = lazyPart(() =>
   import('./dialogs/OrderDialogs.js').then((module) => module.OrderDialogs),
 );
-/** Loaded with the first card: where rows are rows, their buttons stand side by side. */
-const OrderMenu = lazyPart(() => import('./OrderMenu.js').then((module) => module.OrderMenu));
 const loadPanel = () => import('./panel/OrderPanel.js');
 const OrderPanel = lazyPart(() => loadPanel().then((module) => module.OrderPanel));
 const loadNothing = () => Promise.resolve();
@@ -79,9 +78,7 @@ const orderActionsColumn = ({
     <RowActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
   ),
   renderCard: (order) => (
-    <Suspense fallback={null}>
-      <OrderMenu order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
-    </Suspense>
+    <CardActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
   ),
 });
 
@@ -96,10 +93,7 @@ export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDe
   const columns = useMemo<readonly Column<Order>[]>(() => {
     if (!hasActions || actor.mayWrite === false) return NO_COLUMNS;
     const buttons = BUTTONS.filter((feature) => !leftOut.has(feature)).length;
-    const hasMenu =
-      actor.resources.has('/getForAllMerchants') ||
-      actor.roleId === 1 ||
-      IN_MENU.some((feature) => !leftOut.has(feature));
+    const hasMenu = mayReadAllMerchants(actor) || IN_MENU.some((feature) => !leftOut.has(feature));
     const count = buttons + (hasMenu ? 1 : 0);
     if (count === 0) return NO_COLUMNS;
     return [orderActionsColumn({ translate, actor, openDialog, width: 18 + count * BUTTON_WIDTH })];

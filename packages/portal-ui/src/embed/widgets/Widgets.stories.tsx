@@ -15,7 +15,8 @@ import { createFakeOrderList } from '../../testing/fake-order-list.js';
 import { type FakePortal } from '../../testing/fake-portal.js';
 import { createFakeProducts } from '../../testing/fake-products.js';
 import { textAnswer } from '../../testing/http-answers.js';
-import { someOrders } from '../../testing/order-data.js';
+import { inWidth } from '../../testing/in-width.js';
+import { anOrder, someOrders } from '../../testing/order-data.js';
 import { resourcesOf } from '../../testing/story-roles.js';
 import { serveAtOwnOrigin } from '../../testing/story-network.js';
 import { createEmbedClient } from '../create-embed-client.js';
@@ -147,6 +148,21 @@ export const OrdersWithout: Story = {
     await expect(chips).not.toHaveTextContent('Status');
     await userEvent.click(within(chips).getByRole('button', { name: 'Filter leeren' }));
     await waitFor(() => expect(chips).not.toBeInTheDocument());
+  },
+};
+
+/** What the page leaves out is not in the menu of a card either, whatever is written on the order. */
+export const OrdersWithoutOnAPhone: Story = {
+  decorators: [inWidth(366)],
+  args: {
+    portal: () => createFakeOrderList({ orders: [{ ...anOrder(1), comment: 'Bitte als Geschenk' }] }),
+    children: <OrdersTable heading={<h2>Bestellungen</h2>} without={['comment', 'cancel']} />,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Aktionen zu/ }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Anhalten', 'Bearbeiten']);
+    await userEvent.keyboard('{Escape}');
   },
 };
 

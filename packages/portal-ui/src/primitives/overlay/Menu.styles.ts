@@ -26,11 +26,11 @@ export const MenuItemRoot = styled.li`
     color: ${color('danger')};
   }
 
-  &[data-separated] {
+  &[data-separated]:not(:first-child) {
     margin-top: 9px;
   }
 
-  &[data-separated]::before {
+  &[data-separated]:not(:first-child)::before {
     content: '';
     position: absolute;
     inset: -5px 0 auto;

@@ -17,7 +17,7 @@ export interface MenuItem<Id extends string = string> {
   readonly icon?: ReactNode | undefined;
   /** Greys the entry and skips it. */
   readonly isDisabled?: boolean | undefined;
-  /** Draws a line above it, where another group of entries begins. */
+  /** Draws a line above it, where another group of entries begins; none above the first entry. */
   readonly isSeparated?: boolean | undefined;
   /** Red, for an action that destroys something. */
   readonly isDangerous?: boolean | undefined;
