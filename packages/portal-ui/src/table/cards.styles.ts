@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, radius, space, visuallyHidden } from '../theme/index.js';
+import { color, font, radius, size, space, visuallyHidden } from '../theme/index.js';
 
 /** Every row as a card: the same values in the same order, each with its name before it. */
 export const cardLayout = css`
@@ -186,8 +186,14 @@ export const cardLayout = css`
     margin-inline-end: calc(-1 * ${space('2')});
   }
 
+  /* As large as other buttons: here they are for a thumb. */
+  [data-layout='cards'] & td button[data-cell='icon'] {
+    width: ${size('control')};
+    height: ${size('control')};
+  }
+
   /* What a card says without its name is left out when there is nothing to say. */
-  [data-layout='cards'] & > tbody > tr > td[data-card]:is(:empty, :has(> [data-nothing])) {
+  [data-layout='cards'] & > tbody > tr > td[data-card]:empty {
     display: none;
   }
 
