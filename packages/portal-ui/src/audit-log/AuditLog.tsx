@@ -3,7 +3,6 @@ import { Download } from 'lucide-react';
 import { AUDIT_LOG_PAGE_SIZE, type AuditEntry } from '@kontor/portal-core/audit-log';
 import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useCurrentUser } from '../session/index.js';
 import { useTimeZone } from '../settings/index.js';
 import { PagedTable, useColumnWidths } from '../table/index.js';
 import { auditColumns } from './audit-columns.js';
@@ -31,7 +30,7 @@ export function AuditLog({ list, onChange, heading }: AuditLogProps) {
     () => auditColumns({ translate, timeZone, onDetails: show }),
     [translate, timeZone],
   );
-  const widths = useColumnWidths('audit-log', useCurrentUser()?.id);
+  const widths = useColumnWidths('audit-log');
   return (
     <PagedTable
       label={translate('auditLog.tableLabel')}

@@ -5,7 +5,6 @@ import type { Translate } from '@kontor/portal-core/i18n';
 import { ConfirmDialog } from '../forms/index.js';
 import { CreateButton, FilterRow, lazyPart, ListSearch, type SearchedPage } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useCurrentUser } from '../session/index.js';
 import {
   actionsColumn,
   CellButton,
@@ -38,7 +37,7 @@ export function BlogAdmin({ page, search = '', sort, onChange, postHref, heading
   const remove = useDeletePost();
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(() => postColumns({ translate, postHref, onTask: setTask }), [translate, postHref]);
-  const widths = useColumnWidths('blog', useCurrentUser()?.id);
+  const widths = useColumnWidths('blog');
   const close = () => setTask(null);
   return (
     <PagedTable

@@ -3,7 +3,7 @@ import { CMS_BLOCKS_PAGE_SIZE, type CmsBlock } from '@kontor/portal-core/cms-blo
 import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
 import { CreateButton, FilterRow, lazyPart, ListSearch, type SearchedPage } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { useAllowedResources, useCurrentUser } from '../session/index.js';
+import { useAllowedResources } from '../session/index.js';
 import { PagedTable, useColumnWidths } from '../table/index.js';
 import { cmsBlockColumns } from './cms-block-columns.js';
 import { useCmsBlocks, useDeleteCmsBlock } from './useCmsBlocks.js';
@@ -45,7 +45,7 @@ export function CmsBlocks({ onChange, heading, ...view }: CmsBlocksProps) {
       }),
     [translate, mayEdit, mayDelete],
   );
-  const widths = useColumnWidths('cms-blocks', useCurrentUser()?.id);
+  const widths = useColumnWidths('cms-blocks');
   const close = () => setTask(null);
   return (
     <PagedTable

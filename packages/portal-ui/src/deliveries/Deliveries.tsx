@@ -9,7 +9,6 @@ import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
-import { useCurrentUser } from '../session/index.js';
 import { FilterBarSpace, ListTable, useColumnWidths } from '../table/index.js';
 import { clearedDeliveryFilter } from './cleared-delivery-filter.js';
 import { deliveryColumns } from './delivery-columns.js';
@@ -78,7 +77,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
       }),
     [translate, timeZone, hrefOf, onOpen],
   );
-  const widths = useColumnWidths('deliveries', useCurrentUser()?.id);
+  const widths = useColumnWidths('deliveries');
   const isFiltered = deliveryFilter.isNarrowed(useOpenFilter(list.filter));
   const shown = {
     found: deliveries,

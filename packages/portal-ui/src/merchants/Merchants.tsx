@@ -11,7 +11,6 @@ import {
   type Narrowing,
 } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useCurrentUser } from '../session/index.js';
 import { actionsColumn, CellButton, PagedTable, type Column, useColumnWidths } from '../table/index.js';
 import { MerchantActiveDialog } from './MerchantActiveDialog.js';
 import { MerchantDialog } from './MerchantDialog.js';
@@ -50,7 +49,7 @@ export function Merchants({ page, state, search = '', sort, onChange, mayEdit, h
       }),
     [translate, mayEdit],
   );
-  const widths = useColumnWidths('merchants', useCurrentUser()?.id);
+  const widths = useColumnWidths('merchants');
   return (
     <PagedTable
       label={translate('merchants.tableLabel')}

@@ -3,7 +3,6 @@ import { orderErrorFilter, type OrderError } from '@kontor/portal-core/order-err
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart, Skeleton } from '../primitives/index.js';
 import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
-import { useCurrentUser } from '../session/index.js';
 import { FilterBarSpace, Heading, ListTable, Toolbar, useColumnWidths, Widget } from '../table/index.js';
 import { orderErrorColumns } from './order-error-columns.js';
 import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
@@ -53,7 +52,7 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
       }),
     [translate, timeZone, onOrder],
   );
-  const widths = useColumnWidths('order-errors', useCurrentUser()?.id);
+  const widths = useColumnWidths('order-errors');
   const hasChart = useOffers('chart');
   const isFiltered = orderErrorFilter.isNarrowed(useOpenFilter(list.filter));
   return (

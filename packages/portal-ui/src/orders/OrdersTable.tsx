@@ -6,7 +6,6 @@ import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
 import { useOfferedColumns, useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
-import { useCurrentUser } from '../session/index.js';
 import {
   type Column,
   FilterBarSpace,
@@ -127,7 +126,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const hasBulk = useOffers('bulk');
   const hasFilterBar = useOffers('filters');
   const choice = useColumnChoice(`orders.${variant}`, columns, props.view);
-  const widths = useColumnWidths(`orders.${variant}`, useCurrentUser()?.id);
+  const widths = useColumnWidths(`orders.${variant}`);
   const shownColumns = useErpLinkColumn(columns, choice.visibleIds, orders.data?.entries ?? NO_ORDERS);
   const bulk = useOrderBulk({ list: asked, page: orders.data, visibleColumnIds: choice.visibleIds });
   const hasFilters = orderFilter.isNarrowed(useOpenFilter(list.filter), clearedFilter);

@@ -85,7 +85,7 @@ export function ProductsTable(props: ProductsTableProps) {
   );
   const columns = useOfferedColumns(all);
   const choice = useColumnChoice('products', columns, props.view);
-  const widths = useColumnWidths('products', user?.id);
+  const widths = useColumnWidths('products');
   const products = useProducts(asked, user);
   const changes = useElsewhere('product', productsFind);
   const hasFilters = productFilter.isNarrowed(useOpenFilter(list.filter));

@@ -1,8 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ChoicesContext, createMemoryChoices, type ChoiceStorage } from '../provider/index.js';
+import { useCurrentUser } from '../session/index.js';
 import { about } from '../testing/about.js';
+import { fakePortal } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { userOfRole } from '../testing/story-roles.js';
+import { accountOf } from '../testing/surroundings.js';
 import { ColumnChooser } from './ColumnChooser.js';
 import { parcelColumns, parcels } from './parcels.story-data.js';
 import { Table } from './Table.js';
@@ -14,10 +19,11 @@ interface Args {
 }
 
 let choices: ChoiceStorage = createMemoryChoices();
-const KEY = 'kontor.widths.parcels.7';
+const KEY = `kontor.widths.parcels.${userOfRole('merchant').id}`;
 
 function List() {
-  const widths = useColumnWidths('parcels', 7);
+  const widths = useColumnWidths('parcels');
+  if (useCurrentUser() === undefined) return null;
   return (
     <>
       <ColumnChooser
@@ -41,12 +47,15 @@ function List() {
 
 function Live({ room }: Args) {
   const own = useMemo(() => (choices = createMemoryChoices()), []);
+  const [portal] = useState(() => fakePortal(accountOf('merchant')));
   return (
-    <ChoicesContext value={own}>
-      <div style={{ maxWidth: room }}>
-        <List />
-      </div>
-    </ChoicesContext>
+    <InPortal portal={portal}>
+      <ChoicesContext value={own}>
+        <div style={{ maxWidth: room }}>
+          <List />
+        </div>
+      </ChoicesContext>
+    </InPortal>
   );
 }
 

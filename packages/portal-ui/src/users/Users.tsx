@@ -73,7 +73,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
     <PagedTable
       label={translate('users.tableLabel')}
       columns={columns}
-      widths={useColumnWidths('users', useCurrentUser()?.id)}
+      widths={useColumnWidths('users')}
       rows={users}
       page={page}
       pageSize={USERS_PAGE_SIZE}
