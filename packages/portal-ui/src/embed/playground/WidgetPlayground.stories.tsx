@@ -135,6 +135,16 @@ export const NoScript: Story = {
   },
 };
 
+/** Without the merchants there is nothing to show, and nothing is on its way. */
+export const NoMerchants: Story = {
+  args: { answers: [answer(merchantsList, broken)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Vorschau' });
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = { args: { answers: [answer(merchantsList, silent)] } };
 
 /** On a phone everything stands below each other. */

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { beyondBounds, EMBED_WIDGETS } from '@kontor/portal-core/embedding';
 import { useAllMerchants } from '../../merchants/index.js';
 import { Alert, LoadingNote, PageColumn, PageHead, SegmentedControl } from '../../primitives/index.js';
@@ -7,7 +7,7 @@ import { useAllowedResources } from '../../session/index.js';
 import { EventLog } from './EventLog.js';
 import { TrialFields } from './TrialFields.js';
 import { useWidgetEvents } from './useWidgetEvents.js';
-import type { WidgetTrial } from './widget-trial.js';
+import { usualTrial, type WidgetTrial } from './widget-trial.js';
 import { WidgetCode } from './WidgetCode.js';
 import { Bench, Part } from './WidgetPlayground.styles.js';
 import { WidgetPreview } from './WidgetPreview.js';
@@ -59,6 +59,7 @@ interface TriedProps extends Pick<WidgetPlaygroundProps, 'portalUrl' | 'loadElem
 function Tried({ portalUrl, loadElements, widgets, first }: TriedProps) {
   const translate = useTranslate();
   const [trial, change] = useTrial(first);
+  const { isLoading } = useAllMerchants();
   const [width, setWidth] = useState<Width>('full');
   const { events, listen, clear } = useWidgetEvents();
   return (
@@ -73,7 +74,7 @@ function Tried({ portalUrl, loadElements, widgets, first }: TriedProps) {
             <WidthChoice width={width} onChange={setWidth} />
           </PageHead>
           {trial.merchantId === 0 ? (
-            <LoadingNote />
+            isLoading && <LoadingNote />
           ) : (
             <WidgetPreview
               ref={listen}
@@ -97,19 +98,10 @@ function useTrial(widget: WidgetTrial['widget']) {
   const { merchants } = useAllMerchants();
   const firstMerchant = merchants.find(({ active }) => active)?.id ?? 0;
   const [changed, setChanged] = useState<Partial<WidgetTrial>>({});
-  const trial: WidgetTrial = {
-    widget,
-    merchantId: firstMerchant,
-    locale,
-    theme: 'page',
-    density: 'comfortable',
-    color: '',
-    access: 'read',
-    exportsLists: false,
-    without: [],
-    orderId: '',
-    ...changed,
-  };
+  const trial = useMemo(
+    () => ({ ...usualTrial(widget, firstMerchant, locale), ...changed }),
+    [widget, firstMerchant, locale, changed],
+  );
   return [trial, (part: Partial<WidgetTrial>) => setChanged((known) => ({ ...known, ...part }))] as const;
 }
 

@@ -3,20 +3,11 @@ import { EMBED_WIDGETS } from '@kontor/portal-core/embedding';
 import packageJson from '../../../package.json' with { type: 'json' };
 import manifest from '../../../custom-elements.json' with { type: 'json' };
 import { COMPONENTS, widgetCode, type CodeKind } from './widget-code.js';
-import { FEATURES, type WidgetTrial } from './widget-trial.js';
+import { FEATURES, usualTrial, type WidgetTrial } from './widget-trial.js';
 
 const PORTAL = 'https://portal.example';
 const aTrial = (fields: Partial<WidgetTrial> = {}): WidgetTrial => ({
-  widget: 'orders-table',
-  merchantId: 20,
-  locale: 'de',
-  theme: 'page',
-  density: 'comfortable',
-  color: '',
-  access: 'read',
-  exportsLists: false,
-  without: [],
-  orderId: '',
+  ...usualTrial('orders-table', 20, 'de'),
   ...fields,
 });
 const textOf = (kind: CodeKind, name: string, fields: Partial<WidgetTrial> = {}) =>

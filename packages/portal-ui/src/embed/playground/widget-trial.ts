@@ -28,6 +28,20 @@ export interface WidgetTrial {
   readonly orderId: string;
 }
 
+/** What is tried at first: a look as the portal's own, rights to read, and everything offered. */
+export const usualTrial = (widget: EmbedWidget, merchantId: number, locale: Language): WidgetTrial => ({
+  widget,
+  merchantId,
+  locale,
+  theme: 'page',
+  density: 'comfortable',
+  color: '',
+  access: 'read',
+  exportsLists: false,
+  without: [],
+  orderId: '',
+});
+
 /** The words for `without` of each widget. */
 export const FEATURES: Readonly<Record<EmbedWidget, readonly string[]>> = {
   'orders-table': ORDERS_FEATURES,
