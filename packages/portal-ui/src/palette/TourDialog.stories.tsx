@@ -39,6 +39,19 @@ export const Walked: Story = {
   },
 };
 
+/** By keys back to the first step, where there is nothing further back: the focus stays in the dialog's buttons. */
+export const BackByKeys: Story = {
+  play: async () => {
+    await screen.findByText('Schritt 1 von 3');
+    screen.getByRole('button', { name: 'Weiter' }).focus();
+    await userEvent.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Zurück' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Schritt 1 von 3');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Weiter' })).toHaveFocus());
+  },
+};
+
 /** Left for the page that a step speaks of. */
 export const LeftForAPage: Story = {
   play: async ({ args }) => {

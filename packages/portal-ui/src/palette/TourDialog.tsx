@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import { Button, Dialog, keyText } from '../primitives/index.js';
@@ -26,10 +26,16 @@ export interface TourDialogProps {
 export function TourDialog({ steps, onEnd }: TourDialogProps) {
   const translate = useTranslate();
   const [at, goTo] = useState(0);
+  const forward = useRef<HTMLButtonElement>(null);
   const step = steps[Math.min(at, steps.length - 1)];
   if (step === undefined) return null;
   const { open } = step;
   const isLast = at >= steps.length - 1;
+  const goBack = () => {
+    goTo(at - 1);
+    // At the first step there is nothing further back; the button that goes would leave the focus to the one that ends the tour.
+    if (at === 1) forward.current?.focus();
+  };
   return (
     <Dialog
       isOpen
@@ -37,8 +43,8 @@ export function TourDialog({ steps, onEnd }: TourDialogProps) {
       onClose={onEnd}
       actions={
         <>
-          {at > 0 && <Button onPress={() => goTo(at - 1)}>{translate('tour.back')}</Button>}
-          <Button variant="primary" onPress={() => (isLast ? onEnd() : goTo(at + 1))}>
+          {at > 0 && <Button onPress={goBack}>{translate('tour.back')}</Button>}
+          <Button ref={forward} variant="primary" onPress={() => (isLast ? onEnd() : goTo(at + 1))}>
             {translate(isLast ? 'tour.done' : 'tour.next')}
           </Button>
         </>

@@ -20,5 +20,5 @@ export const tour = {
     'Stimmt etwas mit einer Bestellung nicht, wird hier nachgefragt und geantwortet. „Wartet auf“ sagt, wer an der Reihe ist.',
   keysTitle: 'Schnell ans Ziel',
   keysText:
-    'Die Suche in der Kopfzeile findet Seiten, Bestellungen und Aktionen, auch mit {{search}}. Mit ? sehen Sie alle Tasten; dort beginnt auch dieser Rundgang von neuem.',
+    'Die Suche in der Kopfzeile findet Seiten, Bestellungen und Aktionen, auch diesen Rundgang. Auf der Tastatur öffnet {{search}} die Suche, und ? zeigt alle Tasten.',
 } as const;

@@ -20,5 +20,5 @@ export const tour = {
     'When something is wrong with an order, it is asked and answered here. “Waiting for” says whose turn it is.',
   keysTitle: 'Quickly there',
   keysText:
-    'The search at the top finds pages, orders and actions, with {{search}} too. Press ? to see all keys; this tour begins again from there.',
+    'The search at the top finds pages, orders and actions, this tour among them. On a keyboard {{search}} opens it, and ? shows all keys.',
 } as const;
