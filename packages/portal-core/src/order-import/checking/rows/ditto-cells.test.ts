@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aFile, checked } from '../../../testing/import-files.js';
 import { isRejected } from '../orders/checked-order.js';
 
@@ -67,4 +67,69 @@ it('may mean the address beside it, and is refused there unless it is a mark of 
     });
   expect((await codesOf('s.o.'))[1]).toEqual(['dittoValue']);
   expect((await codesOf('dto.'))[1]).toMatch('Bremen');
+});
+
+describe('beside another buyer than the one above', () => {
+  const head =
+    'Nr;Datum;Anrede;Kunde;Straße;PLZ;Ort;Land;Artikel;Menge;Empfänger;Lieferstraße;Liefer-PLZ;Lieferort';
+  const anna =
+    'K-7;26.11.2026;Frau;Anna Beck;Am Markt 4;01067;Dresden;DE;T1;1;Otto Kern;Lange Gasse 8;99084;Erfurt';
+  const max = 'K-8;26.11.2026;Herr;Max Ott;Feldweg 2;04109;Leipzig;DE;T1;1';
+  const columns = {
+    external_order_id: 0,
+    date: 1,
+    salutation: 2,
+    country: 7,
+    product_id: 8,
+    quantity: 9,
+    first_address_line: 10,
+    street: 11,
+    postal_code: 12,
+    city: 13,
+  };
+  const lines = (...texts: string[]) => ({
+    text: texts.join('\n'),
+    header: (texts[0] ?? '').split(';'),
+    mapping: { mode: 'new-line', columns } as const,
+  });
+
+  it.each(['ditto', '"', 'idem', 'do.', 'wie oben'])('%s is no address of the row above', async (ditto) => {
+    const mark = ditto === '"' ? '""""' : ditto;
+    const file = lines(head, anna, `${max};${mark};${mark};${mark};${mark}`);
+    expect(await read([], file)).toEqual(['2026-11-26 Erfurt', expect.arrayContaining(['dittoValue'])]);
+  });
+
+  it('is the row above where the buyer is the same', async () => {
+    const again = anna
+      .replace('K-7', 'K-8')
+      .replace('T1', 'T2')
+      .replace('Otto Kern;Lange Gasse 8;99084;Erfurt', 'do.;do.;do.;do.');
+    expect(await read([], lines(head, anna, again))).toEqual(['2026-11-26 Erfurt', '2026-11-26 Erfurt']);
+  });
+
+  it('is no address of the row above where each stands in one cell', async () => {
+    const whole = 'Nr;Datum;Anrede;Rechnung an;Versand an;Land;Artikel;Menge';
+    const to = { columns: [4] };
+    const file = lines(
+      whole,
+      'K-7;26.11.2026;Frau;Anna Beck, Am Markt 4, 01067 Dresden;Otto Kern, Lange Gasse 8, 99084 Erfurt;DE;T1;1',
+      'K-8;26.11.2026;Herr;Max Ott, Feldweg 2, 04109 Leipzig;do.;DE;T1;1',
+    );
+    const mapping = {
+      mode: 'new-line',
+      columns: {
+        external_order_id: 0,
+        date: 1,
+        salutation: 2,
+        country: 5,
+        product_id: 6,
+        quantity: 7,
+        first_address_line: { ...to, part: 'addressName' },
+        street: { ...to, part: 'addressStreet' },
+        postal_code: { ...to, part: 'addressPostalCode' },
+        city: { ...to, part: 'addressCity' },
+      },
+    } as const;
+    expect(await read([], { ...file, mapping })).toEqual(['2026-11-26 Erfurt', ['cellPart']]);
+  });
 });

@@ -1,5 +1,9 @@
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { ADDRESS_FIELDS, type ImportMapping } from '../../order-import.types.js';
+import { isAddressPart } from '../../understanding/addresses/parties.js';
+import { readColumn, type Column } from '../../understanding/columns/column.js';
+import { isWholeAddress } from '../../understanding/columns/values.js';
+import type { Role } from '../../words/header-role.js';
 import { isDitto, LONGEST_DITTO } from '../../words/ditto.js';
 
 /** A day of the week, below which `Do.` is Thursday. */
@@ -7,6 +11,20 @@ const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so)\.?$/i;
 
 /** Words for what was said before, in this row or in the one above. */
 const SAID_BEFORE = /^(?:s\.\s?o\.|w\.\s?o\.|wie\s(?:oben|vor))$/iu;
+
+const PLACES: ReadonlySet<Role> = new Set<Role>(['street', 'wholeStreet', 'streetName', 'wholeAddress']);
+
+/** A bare number, as of the order, tells no address from another. */
+const isNumber = ({ reading }: Column): boolean => reading?.role === 'bareNumber';
+
+/** The columns of another address than one's own; none where no street is among them. */
+function addressBeside(header: readonly string[], own: readonly number[]): number[] {
+  const parts = header
+    .map((label, index) => readColumn(label, index, []))
+    .filter((column) => !own.includes(column.index) && isAddressPart(column) && !isNumber(column));
+  const hasPlace = parts.some(({ reading }) => reading !== null && PLACES.has(reading.role));
+  return hasPlace ? parts.map(({ index }) => index) : [];
+}
 
 const LAST_ASCII = 127;
 /** Codes of the signs that a text that stands for the one above begins with, and of blanks; nearly every cell begins with another. */
@@ -21,26 +39,28 @@ const mayBeDitto = (cell: string): boolean => {
 };
 
 /**
- * Takes rows as they stand in the file, and writes what a ditto mark stands for into its cell. `s.o.` in the address of the delivery remains
- * where its row has the buyer's too: it may mean that one.
+ * Takes rows as they stand in the file, and writes what a ditto mark stands for into its cell. In the address of the delivery it remains
+ * where its row has another buyer than the row above: it means that one. `s.o.` remains beside any buyer: it may mean either.
  */
 export class DittoCells {
   private readonly columns: readonly number[];
   /** The row above; null where it cannot be seen in the file. */
   private above: readonly string[] | null = null;
 
-  /** The columns of an address beside another party's, and those of that one: there `s.o.` may mean either. */
+  /** The columns of an address beside another party's, and those of that one. */
   private readonly own: ReadonlySet<number>;
   private readonly other: readonly number[];
 
   constructor(
     columns: readonly number[],
     { columns: sources, fallback = {} }: Pick<ImportMapping, 'columns' | 'fallback'>,
+    header: readonly string[],
   ) {
     this.columns = columns;
-    this.other = ADDRESS_FIELDS.flatMap((field) => columnsOfSource(fallback[field]));
     const own = ADDRESS_FIELDS.flatMap((field) => columnsOfSource(sources[field]));
-    this.own = new Set(this.other.length === 0 ? [] : own.filter((column) => !this.other.includes(column)));
+    const other = ADDRESS_FIELDS.flatMap((field) => columnsOfSource(fallback[field]));
+    this.other = [...new Set([...other, ...addressBeside(header, own)])];
+    this.own = new Set(own.filter((column) => !this.other.includes(column)));
   }
 
   /** The cells of a row; those that stand for a blank one, or for one that cannot be seen, remain as they are. */
@@ -51,7 +71,7 @@ export class DittoCells {
       const column = columns[at]!;
       const cell = cells[column] ?? '';
       if (!mayBeDitto(cell) || !isDitto(cell.trim())) continue;
-      if (this.own.has(column) && SAID_BEFORE.test(cell.trim()) && this.hasOther(cells)) continue;
+      if (this.own.has(column) && this.mayMeanOther(cells, cell.trim())) continue;
       const meant = above?.[column]?.trim() ?? '';
       if (meant !== '' && !isDitto(meant) && !WEEKDAY.test(meant)) found = found.with(column, meant);
     }
@@ -59,8 +79,23 @@ export class DittoCells {
     return found;
   }
 
-  private hasOther(cells: readonly string[]): boolean {
-    return this.other.some((column) => (cells[column] ?? '').trim() !== '');
+  /** Whether a text may stand for the other party's address in its row. */
+  private mayMeanOther(cells: readonly string[], text: string): boolean {
+    const told = [...cells.keys()].filter((column) => this.isOfOther(cells, column));
+    return SAID_BEFORE.test(text) ? told.length > 0 : told.some((column) => this.isNew(cells, column));
+  }
+
+  /** Whether a cell says something of another address, as one of its parts or as a whole. */
+  private isOfOther(cells: readonly string[], column: number): boolean {
+    const text = cells[column] ?? '';
+    if (text.trim() === '') return false;
+    return this.other.includes(column) || (!this.own.has(column) && isWholeAddress(text));
+  }
+
+  /** Whether a cell says something else than the one above. */
+  private isNew(cells: readonly string[], column: number): boolean {
+    const text = cells[column]?.trim() ?? '';
+    return !isDitto(text) && text !== (this.above?.[column]?.trim() ?? '');
   }
 
   /** Called for a row that cannot be seen or read: the next one stands below it. */

@@ -206,6 +206,7 @@ class RowShaper {
     this.dittos = new DittoCells(
       [...header.keys()].filter((column) => !ids.includes(column)),
       mapping,
+      header,
     );
   }
 
