@@ -44,6 +44,8 @@ it.each([
   ['Firma: ', 'Mitarbeiter: '],
   ['Eltern ', 'Kind '],
   ['zahlt ', 'bekommt '],
+  ['Hauptsitz ', 'Niederlassung '],
+  ['bt.', 'st.'],
 ])('%s and %s are so too, and one question about each says which', (payer, getter) => {
   const found = read(payer, getter);
   expect(found.own).toEqual(PARTS.map((part) => getter + part));
@@ -55,6 +57,24 @@ it('letters before the same parts are parties too, and their names are never joi
   const found = read('b', 's', parts);
   expect(found.own).toEqual(parts.map((part) => `s${part}`));
   expect(found.asked).toEqual(['unexplained s', 'unexplained b']);
+});
+
+it.each([
+  ['Zahler ', 'Nutzer '],
+  ['Käufer ', 'VA-'],
+])('%s names who pays, and one question about %s says who gets the parcel', (payer, getter) => {
+  const found = read(payer, getter);
+  expect(found.own).toEqual(PARTS.map((part) => getter + part));
+  expect(found.asked).toHaveLength(1);
+});
+
+it.each([
+  ['B', 'S'],
+  ['X', 'Z'],
+])('capital letters %s and %s before words join no two people', (one, other) => {
+  const names = ['Name', 'Strasse', 'PLZ', 'Ort'];
+  const { own } = read(one, other, names);
+  expect([names.map((name) => one + name), names.map((name) => other + name)]).toContainEqual(own);
 });
 
 it('of two addresses under words nobody knows, one question offers both as a whole', () => {

@@ -19,18 +19,22 @@ interface Block {
   readonly party: Column['party'];
 }
 
-type Side = 'billing' | 'buyer' | 'delivery';
+type Side = 'billing' | 'buyer' | 'delivery' | 'none';
 
 /**
  * Reads two addresses whose columns begin alike and end with the same parts (`RE_Straße`, `VS_Straße`; `Arbeitgeber PLZ`, `Mitarbeiter PLZ`) as
- * those of two parties: who pays or ordered, and who gets the parcel. Nothing changes where nobody can tell which of them is which.
+ * those of two parties: who pays or ordered, and who gets the parcel. Nothing changes where nobody can tell which of them is which, but
+ * that two letters (`XName`, `ZName`) remain apart as two addresses to choose from.
  */
 export function placeParallelBlocks(columns: readonly Column[]): Column[] {
   const [one, other, ...more] = blocksOf(columns);
   if (one === undefined || other === undefined || more.length > 0) return [...columns];
   const sides = sidesOf(one, other);
-  if (sides === null || (isRead(one) && isRead(other))) return [...columns];
-  const settled = new Map<Column, Column>([...settle(one, sides[0]), ...settle(other, sides[1])]);
+  if (isRead(one) && isRead(other)) return [...columns];
+  if (sides === null && [one, other].some((block) => isOfNamed(block) || block.before.length > 1))
+    return [...columns];
+  const [first, second] = sides ?? (['none', 'none'] as const);
+  const settled = new Map<Column, Column>([...settle(one, first), ...settle(other, second)]);
   return columns.map((column) => settled.get(column) ?? column);
 }
 
@@ -65,7 +69,7 @@ const placesOf = ({ parts }: Block): string[] =>
   parts.map(({ part }) => kindOfPart(part)).filter((kind) => PLACE.has(kind));
 
 /** One letter before a word with a capital, or words before a separator. */
-const CUT = /^(?:(\p{Ll})(?=\p{Lu})|(.*[\p{L}\d].*?)[\s_.:/-]+)([\p{L}\d]+)$/u;
+const CUT = /^(?:(\p{L})(?=\p{Lu})|(.*[\p{L}\d].*?)[\s_.:/-]+)([\p{L}\d]+)$/u;
 
 function partOf(column: Column): Part | null {
   const [, letter, words, rest = ''] = CUT.exec(column.label) ?? [];
@@ -106,6 +110,9 @@ function sideOf({ before, party }: Block): Side | null {
   if (GETS.has(before)) return 'delivery';
   return PAYS.has(before) ? 'buyer' : null;
 }
+
+/** Whether the words of a block name a party. */
+const isOfNamed = (block: Block): boolean => block.party !== 'none' || sideOf(block) !== null;
 
 /** The columns of a block with their parts and party; a word that only stands beside another party's is told to the user. */
 const settle = ({ before, parts, party }: Block, side: Side): (readonly [Column, Column])[] =>

@@ -33,9 +33,9 @@ export const PARTY_WORDS: WordList = {
 /** What stands before all columns of an address that is paid from, or of who ordered, beside another one of the same columns. */
 export const PAYING = `
   re | r | b | rg | zahlt | arbeitgeber | firma | unternehmen | verein | organisation | eltern | schule | einrichtung | träger | debitor | bestellt von |
-  bestellt durch | ordered by | spender | sponsor | employer | company | club | organization | parents | school | pays`;
+  bestellt durch | ordered by | spender | sponsor | employer | company | club | organization | parents | school | pays | zentrale | hauptsitz | hauptverwaltung | bt | headquarters | head office`;
 
 /** What stands before those of the address that is sent to, beside the other one. */
 export const GETTING = `
   vs | v | vers | s | l | bekommt | erhält | mitarbeiter | mitarbeiterin | kind | schüler | mitglied | teilnehmer | kontakt | spieler | bewohner | patient |
-  employee | child | pupil | member | participant | contact | gets | receives`;
+  employee | child | pupil | member | participant | contact | gets | receives | e | va | st | filiale | niederlassung | nutzer | branch | user`;
