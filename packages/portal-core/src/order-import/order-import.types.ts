@@ -75,8 +75,8 @@ export interface FormHead {
   /** Index, from 0, of the first of these columns. */
   readonly column: number;
   readonly values: readonly string[];
-  /** The lines of the head that say nothing else. */
-  readonly lines: readonly number[];
+  /** The cells of the head, by line from 1 and column from 0, of which the columns are made; what else it says is read as a text. */
+  readonly cells: readonly { readonly line: number; readonly column: number }[];
 }
 
 /** The settings for reading a file's bytes. */

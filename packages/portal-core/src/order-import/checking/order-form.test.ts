@@ -83,6 +83,19 @@ it('watches what else the head says', async () => {
   ]);
 });
 
+it.each([
+  'Bestellnummer;B-77;bitte nicht versenden\nDatum;20.11.2026\nLieferadresse;Ute Heide, Ring 3, 24103 Kiel\n',
+  'Bestellnummer: B-77;STORNIERT\nDatum: 20.11.2026\nLieferadresse: Ute Heide, Ring 3, 24103 Kiel\n',
+  'Bestellnummer;B-77\nDatum;20.11.2026\nLieferadresse:;Ute Heide;\n;Ring 3;erst nächste Woche schicken\n;24103 Kiel;\n',
+])('keeps the order out that a further text beside the head speaks against: %s', async (head) => {
+  expect(await ordersOf(head + TABLE)).toEqual([expect.stringMatching(/ saidByLine$/)]);
+});
+
+it('takes the other labels of a line of the head for what they say', async () => {
+  const head = 'Bestellnummer;B-77;Datum;20.11.2026\nLieferadresse;Ute Heide, Ring 3, 24103 Kiel;Seite;1\n';
+  expect(await ordersOf(head + TABLE)).toEqual([ORDER]);
+});
+
 it('reads no form where another one follows, nor where the rows have their own orders', async () => {
   const head = 'Bestellnummer;B-77\nDatum;20.11.2026\nLieferadresse;Ute Heide, Ring 3, 24103 Kiel\n';
   const second = head.replace('B-77', 'B-78').replace('Ring 3', 'Ring 5');

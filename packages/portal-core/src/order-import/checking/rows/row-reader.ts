@@ -9,7 +9,7 @@ import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/
 import type { Survey } from '../../reading/survey.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { numberOfLine, rowNumbering } from '../../recipe/row-number.js';
-import type { Reading, RowIssue } from '../../order-import.types.js';
+import type { FormHead, Reading, RowIssue } from '../../order-import.types.js';
 import { isHeaderWord } from '../../words/header-share.js';
 import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
@@ -57,7 +57,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const shaper = new RowShaper(options, taker);
   const filter = createRowFilter(options.dialect);
   const { survey } = options;
-  const said = new SaidTeller(taker, options.dialect.formHead?.lines);
+  const said = new SaidTeller(taker, options.dialect.formHead);
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
     onEmpty: () => taker.gap(),
@@ -100,17 +100,19 @@ class SaidTeller {
   /** The headings that are not recognised since the last row: without any further row they are lines below the rows. */
   private headings: SaidLine[] = [];
 
-  /** Lines whose texts stand in columns of the rows. */
-  private readonly read: ReadonlySet<number>;
+  /** Cells whose texts stand in columns of the rows. */
+  private readonly read: FormHead['cells'];
 
-  constructor(taker: RowTaker, read: readonly number[] = []) {
+  constructor(taker: RowTaker, { cells }: Pick<FormHead, 'cells'> = { cells: [] }) {
     this.taker = taker;
-    this.read = new Set(read);
+    this.read = cells;
   }
 
   // oxlint-disable-next-line max-params -- a line and what the filter says of it
-  take(kind: RecordKind, heads: RowFilter['heads'], cells: readonly string[], line: number): void {
-    if (this.read.has(line)) return;
+  take(kind: RecordKind, heads: RowFilter['heads'], all: readonly string[], line: number): void {
+    const read = this.read.filter((cell) => cell.line === line);
+    const cells =
+      read.length === 0 ? all : all.map((text, at) => (read.some(({ column }) => column === at) ? '' : text));
     const filled = countFilled(cells);
     if (kind === 'otherTable') this.tell('others');
     if (kind === 'title' && filled > 2) this.tellPairs(cells, line);

@@ -1,3 +1,4 @@
+import type { FormHead } from '../../order-import.types.js';
 import { isOrderForm, isPartOfParty, isPartyHeading } from '../../words/order-form.js';
 import { firstFilled } from './filled-cells.js';
 import type { IsHeaderWord, PlacedRecord } from './header-place.js';
@@ -6,8 +7,8 @@ import type { IsHeaderWord, PlacedRecord } from './header-place.js';
 export interface HeadValue {
   readonly label: string;
   readonly value: string;
-  /** The lines on which they stand, if the label is of known words. */
-  readonly lines: readonly number[];
+  /** The cells in which they stand, if the label is of known words. */
+  readonly cells: FormHead['cells'];
 }
 
 /** Most records above the header that are looked at, and most characters of a label. */
@@ -59,8 +60,15 @@ interface PartyHeading {
 /** A value below the heading of a party, if it is a part of that party's name or address. */
 function ofParty(value: HeadValue, party: PartyHeading | undefined): HeadValue {
   if (party === undefined || !isPartOfParty(value.label)) return value;
-  return { ...value, label: `${party.label} ${value.label}`, lines: [party.line, ...value.lines] };
+  return {
+    ...value,
+    label: `${party.label} ${value.label}`,
+    cells: [{ line: party.line, column: party.column }, ...value.cells],
+  };
 }
+
+/** The record and the column of a cell. */
+type Place = readonly [row: number, column: number];
 
 class Head {
   private readonly records: readonly PlacedRecord[];
@@ -111,34 +119,38 @@ class Head {
   private valueAt(row: number, column: number): HeadValue | null {
     const text = this.cell(row, column);
     const [, name = '', inline = ''] = INLINE.exec(text) ?? [];
-    const { line = 0 } = this.records[row] ?? {};
     if (name !== '' && !/\d/.test(name))
-      return { label: name.trim(), value: inline.trim(), lines: this.isHeaderWord(name) ? [line] : [] };
+      return { label: name.trim(), value: inline.trim(), cells: this.placesOf(name, [[row, column]]) };
     if (!this.isLabel(text)) return null;
     const beside = firstFilled(this.records[row]?.cells ?? [], column + 1);
     const isBeside =
       beside >= 0 && !this.isLabel(this.cell(row, beside)) && !INLINE.test(this.cell(row, beside));
-    const lines = isBeside
-      ? [this.cell(row, beside), ...this.linesBelow(row, beside, column)]
-      : this.linesBelow(row, column, column);
+    const places = isBeside
+      ? [[row, beside] as const, ...this.placesBelow(row, beside, column)]
+      : this.placesBelow(row, column, column);
+    if (places.length === 0) return null;
     const label = text.replace(LABEL_END, '');
-    if (lines.length === 0) return null;
-    const count = lines.length + (isBeside ? 0 : 1);
-    const own = Array.from({ length: count }, (_, at) => line + at);
-    return { label, value: lines.join('\n'), lines: this.isHeaderWord(label) ? own : [] };
+    const value = places.map((place) => this.cell(...place)).join('\n');
+    return { label, value, cells: this.placesOf(label, [[row, column], ...places]) };
+  }
+
+  /** The places of a label and its value as lines and columns; none of a label nobody knows. */
+  private placesOf(label: string, places: readonly Place[]): FormHead['cells'] {
+    if (!this.isHeaderWord(label)) return [];
+    return places.map(([row, column]) => ({ line: this.records[row]?.line ?? 0, column }));
   }
 
   /** The texts directly below a cell, as long as none is a label and nothing stands where labels do. */
-  private linesBelow(row: number, column: number, labels: number): string[] {
-    const lines: string[] = [];
+  private placesBelow(row: number, column: number, labels: number): Place[] {
+    const places: Place[] = [];
     for (let at = row + 1; at < this.records.length; at += 1) {
       const text = this.cell(at, column);
       const isNext = this.records[at]?.line === (this.records[at - 1]?.line ?? 0) + 1;
       const isFree = labels === column || this.cell(at, labels) === '';
       if (!isNext || !isFree || text === '' || this.isLabel(text) || INLINE.test(text)) break;
-      lines.push(text);
+      places.push([at, column]);
     }
-    return lines;
+    return places;
   }
 
   /** Whether a cell is a label: known words, or any with a colon behind them. */

@@ -34,7 +34,7 @@ export function withToldColumns(
   const formHead = {
     column,
     values: head.map(({ value }) => value),
-    lines: head.flatMap(({ lines }) => lines),
+    cells: head.flatMap(({ cells }) => cells),
   };
   const told = days === null ? { formHead } : { dayColumn: column };
   const names = days === null ? head.map(({ label }) => label) : [DAY_HEADER];
