@@ -139,12 +139,14 @@ class SaidTeller {
     for (const said of this.headings) this.taker.said({ ...said, place: 'below' });
   }
 
-  /** Passes on what the pairs of a label and its value in one title line say: `Lager | Süd | Datum | 20.11.2026`. */
+  /** Passes on what the pairs of a label and its value in one title line say, and a text behind them: `Lager | Süd | Datum | 20.11. | dringend`. */
   private tellPairs(cells: readonly string[], line: number): void {
+    let hasPair = false;
     for (let at = firstFilled(cells, 0); at >= 0; at = firstFilled(cells, at + 2)) {
       const [label, value] = [(cells[at] ?? '').trim(), (cells[at + 1] ?? '').trim()];
-      if (value === '' || isHeaderWord(value)) continue;
-      this.taker.said({ text: `${label} ${value}`, line, place: 'above', isPair: true });
+      if ((value === '' && !hasPair) || isHeaderWord(value === '' ? label : value)) continue;
+      hasPair = true;
+      this.taker.said({ text: `${label} ${value}`.trim(), line, place: 'above', isPair: true });
     }
   }
 
