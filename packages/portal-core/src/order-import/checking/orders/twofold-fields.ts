@@ -65,8 +65,8 @@ function isTwoStreets(street: string): boolean {
 const isAnotherStreet = (second: string, street: string): boolean =>
   isWholeStreet(second) && isWholeStreet(street) && !IN_HOUSE.test(second) && second !== street;
 
-/** What stands behind or in a house, and may be called like a street: `Im Hinterhaus 2`. */
-const IN_HOUSE = /haus|hof|stock|geschoss|gebäude|etage|keller|halle|eingang|aufgang/iu;
+/** What stands behind or in a house, and may be called like a street: `Im Hinterhaus 2`; a `Hofweg` is one. */
+const IN_HOUSE = /(?:haus|hof|stock|geschoss|gebäude|etage|keller|halle|eingang|aufgang)(?!\p{L})/iu;
 
 /** Whether a large town stands behind another name: `Husum / Kiel`. Smaller ones are districts, rivers and names in another language. */
 function isTwoTowns(city: string): boolean {
