@@ -1,17 +1,9 @@
 import { roleOfWords, type Role } from './header-role.js';
+import { PLACE_ROLES } from './roles-of-address.js';
 import { headerWords } from './segment.js';
 
 const PRODUCT: readonly Role[] = ['product', 'productNumber', 'productName'];
-const PLACE: readonly Role[] = [
-  'street',
-  'wholeStreet',
-  'streetName',
-  'addressLine',
-  'wholeAddress',
-  'postCode',
-  'town',
-  'postCodeTown',
-];
+const PLACE: readonly Role[] = [...PLACE_ROLES, 'wholeAddress'];
 
 const PERSON: readonly Role[] = [
   'salutation',

@@ -1,10 +1,11 @@
 import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
+import { STREET_ROLES } from '../../words/roles-of-address.js';
 import { BEFORE_NAME, isAddressPart } from './parties.js';
 
 /** Roles of the same part of an address, which has each once: a second one is another address's. */
 const PARTS: readonly (readonly Role[])[] = [
-  ['street', 'wholeStreet', 'streetName', 'addressLine'],
+  STREET_ROLES,
   ['country', 'staat'],
   ['name', 'fullName', 'turnedName', 'lastName'],
   ['postCode'],
@@ -16,7 +17,8 @@ const PARTS: readonly (readonly Role[])[] = [
   ['houseNumber'],
   ['addition'],
 ];
-const PLACE: ReadonlySet<string> = new Set(['street', 'postCode', 'town', 'postCodeTown']);
+/** The parts of a place, as `kindOfPart` has them. */
+export const PLACE_PARTS: ReadonlySet<string> = new Set(['street', 'postCode', 'town', 'postCodeTown']);
 /** Least number of parts of a place that occur again in a second address. */
 const LEAST = 2;
 
@@ -38,7 +40,7 @@ function groupsOf(own: readonly Column[]): Column[][] {
   const counts = new Map<string, number>();
   for (const key of own.map(partOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const again = (column: Column) => (counts.get(partOf(column)) ?? 0) > 1;
-  const places = [...PLACE].filter((part) => (counts.get(`${part} `) ?? 0) > 1);
+  const places = [...PLACE_PARTS].filter((part) => (counts.get(`${part} `) ?? 0) > 1);
   const sizes = new Set(places.map((part) => counts.get(`${part} `)));
   if (places.length < LEAST || sizes.size > 1) return [];
   const met = new Map<string, number>();

@@ -3,6 +3,8 @@ import { kindOfPart } from './address-groups.js';
 import { addressPicks, type AddressPicks } from './address-parts.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCompanyName } from '../../words/company-name.js';
+import type { Role } from '../../words/header-role.js';
+import { NAME_ROLES, STREET_ROLES } from '../../words/roles-of-address.js';
 import { withoutHouseOfMany } from './houses-of-many.js';
 import { isAddressPart } from './parties.js';
 import { share } from '../columns/values.js';
@@ -192,12 +194,15 @@ function lendParts(delivery: AddressPicks, plain: AddressPicks, blocks: Blocks):
   return { ...plain, ...delivery };
 }
 
+const NAMES: ReadonlySet<Role> = new Set(NAME_ROLES);
+const STREETS: ReadonlySet<Role> = new Set([...STREET_ROLES, 'streetOrNumber']);
+
 /** Whether a column fits the delivery's block; names and street are kept from one block. */
 function fits(column: Column, delivery: AddressPicks, blocks: Blocks): boolean {
   if (blocks.delivery.includes(column)) return true;
   const role = column.reading?.role ?? 'name';
-  const isName = ['firstName', 'lastName', 'name', 'fullName', 'turnedName', 'bareParty'].includes(role);
-  const isStreet = ['street', 'wholeStreet', 'streetName', 'streetOrNumber', 'addressLine'].includes(role);
+  const isName = NAMES.has(role);
+  const isStreet = STREETS.has(role);
   // What is added to a street goes with the only street there is.
   const hasStreet = addressPicks(blocks.none).street !== undefined;
   if (role === 'addition') return !hasStreet || delivery.street === undefined;

@@ -1,5 +1,6 @@
 import type { AddressPart } from '../../recipe/whole-address.js';
 import type { AddressField } from '../../order-import.types.js';
+import { NAME_ROLES } from '../../words/roles-of-address.js';
 import { hasRole, type Column } from '../columns/column.js';
 import type { Pick } from '../columns/pick.js';
 import { isPostCodeWithTown, share } from '../columns/values.js';
@@ -24,8 +25,6 @@ export function placeNumberedLines(columns: readonly Column[]): Column[] {
 
 const isLine = ({ reading }: Column): boolean => reading?.role === 'addressLine';
 
-const NAMES = ['name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty', 'company'] as const;
-
 const PARTS: readonly (readonly [AddressField, AddressPart])[] = [
   ['company', 'addressCompany'],
   ['first_address_line', 'addressName'],
@@ -45,7 +44,7 @@ const PLACE: readonly (readonly [AddressField, AddressPart])[] = [
 export function picksOfLines(columns: readonly Column[]): Partial<Record<AddressField, Pick>> {
   const lines = columns.filter(isLine).toSorted((a, b) => a.index - b.index);
   const [first, ...more] = lines;
-  if (first === undefined || more.length + 1 < LEAST || hasRole(columns, ...NAMES)) return {};
+  if (first === undefined || more.length + 1 < LEAST || hasRole(columns, ...NAME_ROLES, 'company')) return {};
   if (!lines.every(({ digits, index }, at) => digits.length > 0 && index === first.index + at)) return {};
   const isOfNames = first.values.length > 0 && !first.values.some((text) => /\d/.test(text));
   if (!isOfNames || !more.some(({ values }) => values.some((text) => STREET.test(text)))) return {};

@@ -5,13 +5,12 @@ import { saysNo } from '../../words/cancelled-row.js';
 import { plainWords } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role } from '../../words/header-role.js';
+import { PLACE_ROLES } from '../../words/roles-of-address.js';
 import { saysSamePlace } from '../../words/same-place.js';
 import { hasRole, readColumn, type Column } from '../columns/column.js';
 import { isTickedOrNot } from '../columns/values.js';
 
 const NAMES = ['name', 'fullName', 'turnedName', 'bareParty'] as const satisfies Role[];
-const STREETS = ['street', 'wholeStreet', 'streetName', 'addressLine'] as const satisfies Role[];
-const PLACES = [...STREETS, 'postCode', 'town', 'postCodeTown'] as const satisfies Role[];
 
 /**
  * The unused columns of a delivery's name or place in a file whose orders go to another party's address, and of what holds instead of a
@@ -33,20 +32,20 @@ const amends = (column: Column): boolean =>
   isCalled('replacedBy', column) ||
   (isCalled('changed', column) &&
     (column.party === 'none' || column.party === 'delivery') &&
-    hasRole([column], ...NAMES, ...PLACES));
+    hasRole([column], ...NAMES, ...PLACE_ROLES));
 
 function isOfDelivery(column: Column): boolean {
   const { party, reading, word } = column;
   if (isCalled('giftTo', column)) return true;
   if (party !== 'delivery' || word !== undefined || reading === null || reading.weak === true) return false;
-  return hasRole([column], ...NAMES, ...PLACES);
+  return hasRole([column], ...NAMES, ...PLACE_ROLES);
 }
 
 /** Whether a cell of such a column can name somebody or a place: a single word may be a kind of place, and a tick is an answer. */
 export function namesDelivery(column: Column, text: string): boolean {
   if (isCalled('replacedBy', column)) return !isTickedOrNot(text) && !saysNo(text);
   if (isTickedOrNot(text) || saysNo(text) || saysSamePlace(text) || isCarrier(text)) return false;
-  return hasRole([column], ...PLACES) ? /[\p{L}\d]{2}/u.test(text) : /\p{L}\P{L}+\p{L}/u.test(text);
+  return hasRole([column], ...PLACE_ROLES) ? /[\p{L}\d]{2}/u.test(text) : /\p{L}\P{L}+\p{L}/u.test(text);
 }
 
 /** Whether a text says what the other cells of its row say as well. Words of an article's name may be those of another article. */

@@ -1,7 +1,7 @@
 import { GETTING, PAYING } from '../../words/data/party-words.js';
 import { foldHeader } from '../../words/fold.js';
 import { readColumn, type Column } from '../columns/column.js';
-import { kindOfPart } from './address-groups.js';
+import { kindOfPart, PLACE_PARTS } from './address-groups.js';
 import { isAddressPart, NAMED } from './parties.js';
 
 /** A column whose header ends with a part of an address, by itself: `Arbeitgeber` before `Straße`. */
@@ -38,7 +38,6 @@ export function placeParallelBlocks(columns: readonly Column[]): Column[] {
   return columns.map((column) => settled.get(column) ?? column);
 }
 
-const PLACE: ReadonlySet<string> = new Set(['street', 'postCode', 'town', 'postCodeTown']);
 /** Least number of parts of a place that two addresses have in common. */
 const LEAST = 2;
 
@@ -66,7 +65,7 @@ function areParallel(one: Block, other: Block): boolean {
 }
 
 const placesOf = ({ parts }: Block): string[] =>
-  parts.map(({ part }) => kindOfPart(part)).filter((kind) => PLACE.has(kind));
+  parts.map(({ part }) => kindOfPart(part)).filter((kind) => PLACE_PARTS.has(kind));
 
 /** One letter before a word with a capital, or words before a separator. */
 const CUT = /^(?:(\p{L})(?=\p{Lu})|(.*[\p{L}\d].*?)[\s_.:/-]+)([\p{L}\d]+)$/u;

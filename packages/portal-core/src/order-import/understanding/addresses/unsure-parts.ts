@@ -1,5 +1,5 @@
 import type { AddressField } from '../../order-import.types.js';
-import { kindOfPart } from './address-groups.js';
+import { kindOfPart, PLACE_PARTS } from './address-groups.js';
 import type { FoundAddress } from './address.js';
 import type { Column } from '../columns/column.js';
 import { BEFORE_NAME, NAMED } from './parties.js';
@@ -42,7 +42,7 @@ const isBeforeOther = (
   beside !== undefined &&
   isPart(beside) &&
   beside.party !== 'delivery' &&
-  columns.some((column) => column.party === beside.party && PLACE.has(kindOfPart(column))) &&
+  columns.some((column) => column.party === beside.party && PLACE_PARTS.has(kindOfPart(column))) &&
   !isSamePerson(beside.party, own, columns);
 
 /**
@@ -58,7 +58,9 @@ function isBeforeDifferent(
   return (['billing', 'buyer'] as const).some((party) => {
     const theirs = columns.filter((column) => column.party === party);
     const has = (kinds: ReadonlySet<string>) => theirs.some((column) => kinds.has(kindOfPart(column)));
-    return party !== own && has(PLACE) && has(NAMES) && !has(COMPANY) && !isSamePerson(party, own, columns);
+    return (
+      party !== own && has(PLACE_PARTS) && has(NAMES) && !has(COMPANY) && !isSamePerson(party, own, columns)
+    );
   });
 }
 
@@ -71,7 +73,6 @@ function isSamePerson(one: Column['party'], other: Column['party'], columns: rea
   return names(one).length > 0 && names(one).join('\t') === names(other).join('\t');
 }
 
-const PLACE: ReadonlySet<string> = new Set(['street', 'postCode', 'town', 'postCodeTown']);
 const NAMES: ReadonlySet<string> = new Set(['name', 'firstName']);
 const COMPANY: ReadonlySet<string> = new Set(['company']);
 

@@ -6,6 +6,7 @@ import { isVariantHeader } from '../../words/variant-words.js';
 import { areKindsOfDocuments, areNoOrders, isKindOfOrder } from '../../words/document-kind.js';
 import { mistypedCountry } from '../../words/mistyped-country.js';
 import { isCalled } from '../../words/header-name.js';
+import { PLACE_ROLES } from '../../words/roles-of-address.js';
 import { numberForm } from '../../words/number-form.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart, isSentTo } from '../addresses/parties.js';
@@ -289,16 +290,7 @@ function plainName(column: Column, columns: readonly Column[]): RoleReading | un
     return undefined;
   const own = others.filter(({ party }) => party === 'none');
   const named = hasRole(own, 'fullName') || (hasRole(own, 'firstName') && hasRole(own, 'lastName'));
-  const placed = hasRole(
-    own,
-    'street',
-    'wholeStreet',
-    'streetName',
-    'addressLine',
-    'postCode',
-    'postCodeTown',
-    'town',
-  );
+  const placed = hasRole(own, ...PLACE_ROLES);
   const byProduct = goesWithProduct(column, columns);
   if (!placed)
     return hasRole(others, 'firstName', 'lastName', 'fullName', 'name')

@@ -1,3 +1,4 @@
+import { NAME_ROLES, STREET_ROLES } from '../../words/roles-of-address.js';
 import { hasMeaning, hasRole, type Column } from '../columns/column.js';
 import { MOST, share } from '../columns/values.js';
 
@@ -63,7 +64,7 @@ export function withBranch(columns: readonly Column[]): readonly Column[] {
     (column) =>
       HOLDERS.some((party) => party === column.party) &&
       column.word === undefined &&
-      hasRole([column], 'name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty', 'company'),
+      hasRole([column], ...NAME_ROLES, 'company'),
   );
   if (isNamed) return columns;
   return columns.map((column) => {
@@ -88,17 +89,8 @@ const TO_HANDS = /^(?:zh|zhd|zhdn|zuhaenden|attn|attention)$/;
 /** The contact of a delivery that has a place and names nobody else is its recipient: `Lieferung Ansprechpartner` before `Lieferung Straße`. */
 export function withContactOfDelivery(columns: readonly Column[]): readonly Column[] {
   const own = columns.filter(({ party }) => party === 'delivery');
-  const isPlaced = hasRole(own, 'street', 'wholeStreet', 'streetName', 'addressLine');
-  const isNamed = hasRole(
-    own,
-    'name',
-    'fullName',
-    'firstName',
-    'lastName',
-    'turnedName',
-    'bareParty',
-    'company',
-  );
+  const isPlaced = hasRole(own, ...STREET_ROLES);
+  const isNamed = hasRole(own, ...NAME_ROLES, 'company');
   if (!isPlaced || isNamed) return columns;
   return columns.map((column) => {
     const isContact =
@@ -120,7 +112,7 @@ export function withContact(columns: readonly Column[]): Column[] {
     (column) =>
       column.word === undefined &&
       HOLDERS.some((party) => party === column.party) &&
-      hasRole([column], 'name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty'),
+      hasRole([column], ...NAME_ROLES),
   );
   const customer = isNamed || hasRole(columns, 'company') ? undefined : customerOf(columns);
   return columns.map((column) => {

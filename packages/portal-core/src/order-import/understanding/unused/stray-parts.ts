@@ -2,6 +2,7 @@ import type { AddressField } from '../../order-import.types.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { isCarrier } from '../../words/carrier.js';
 import type { Role } from '../../words/header-role.js';
+import { STREET_ROLES } from '../../words/roles-of-address.js';
 import { isUntil } from '../addresses/beside-street.js';
 import type { Column } from '../columns/column.js';
 import type { OpenQuestion } from '../columns/questions.js';
@@ -33,7 +34,7 @@ const PARTS: readonly Part[] = [
   { role: 'addition', field: 'address_second_line', isLacking: () => true, isUnnamed: true },
   { role: 'addressLine', field: 'address_second_line', isLacking: () => true, isUnnamed: true },
 ];
-const STREET: ReadonlySet<Role> = new Set<Role>(['street', 'wholeStreet', 'streetName', 'addressLine']);
+const STREET: ReadonlySet<Role> = new Set<Role>(STREET_ROLES);
 const TOWN: ReadonlySet<Role> = new Set<Role>(['postCode', 'town', 'postCodeTown']);
 const WHOLE: ReadonlySet<Role> = new Set<Role>(['wholeAddress', 'packStation']);
 
