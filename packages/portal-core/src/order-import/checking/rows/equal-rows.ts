@@ -1,15 +1,10 @@
 import { ORDER_FIELDS, type Reading, type RowIssue } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
-import { oddOrder, type OddOrder } from './odd-orders.js';
+import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from './odd-orders.js';
 
 /** Most rows of one order that are compared: no order has as many items. */
 const MOST_ROWS = 2000;
-/**
- * Orders with equal rows after which a file that has them in most of its orders is known to count by rows; in any other one they are one
- * finding from then on, of which one answer holds for all: nobody reads so many, and each costs memory.
- */
-const ENOUGH = 10_000;
 
 interface Row {
   readonly cells: readonly string[];
@@ -48,11 +43,10 @@ export class EqualRows {
     const { quantity, product_id, product_name } = mapping.columns;
     this.quantities = isOneItem ? columnsOfSource(quantity) : [];
     this.product = columnsOfSource(product_id ?? product_name)[0] ?? -1;
-    const [number] = columnsOfSource(mapping.columns.external_order_id);
     this.ofOrder = ORDER_FIELDS.filter((field) => field !== 'external_order_id').flatMap((field) =>
       columnsOfSource(mapping.columns[field]),
     );
-    this.column = number === undefined ? null : number + 1;
+    this.column = numberColumn(mapping);
   }
 
   /** Takes the first row of an order. */
@@ -111,7 +105,8 @@ export class EqualRows {
     this.last = ownText(this.id);
     this.count += 1;
     if (this.often === null) this.found.set(this.last, this.doubled(line, earlier));
-    if (this.count <= ENOUGH) return;
+    if (this.count <= MOST_ODD) return;
+    // A file that has them in most of its orders counts by rows; in any other one they are one finding, of which one answer holds for all.
     this.often ??= [...this.found.values()][0] ?? null;
     this.countsByRows = !this.isRare();
     this.found.clear();

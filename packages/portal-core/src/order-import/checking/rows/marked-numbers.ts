@@ -1,9 +1,8 @@
 import { ownText } from '../../reading/bytes/own-text.js';
-import { columnsOfSource } from '../../recipe/field-source.js';
 import type { Reading } from '../../order-import.types.js';
 import { forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import { isSheetError } from '../cells/sheet-error.js';
-import { oddOrder, type OddOrder } from './odd-orders.js';
+import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from './odd-orders.js';
 
 /** A sign before a number: `#B-2`, `-- B-2`; a quotation mark or a full stop there is dirt. */
 const BEFORE = /^([^\p{L}\p{N}\s'"‘’“”„«».,;:_]+)\s*[\p{L}\p{N}]/u;
@@ -13,8 +12,6 @@ const BEHIND = /[\p{L}\p{N}]\s*([^\p{L}\p{N}\s'"‘’“”„«».,;:_)\]}]+)$
 const PLAIN = /^[a-z\d].*[a-z\d]$/i;
 /** Fewest orders that show what numbers look like, and the orders for each one with a sign. */
 const [FEWEST, SHARE] = [3, 10];
-/** Most orders that are kept of a sign: nobody takes out more by hand. */
-const MOST = 10_000;
 
 interface Marked {
   readonly id: string;
@@ -29,8 +26,7 @@ export class MarkedNumbers {
   private readonly marked = new Map<string, Marked[] | null>();
 
   constructor({ mapping }: Pick<Reading, 'mapping'>) {
-    const [number] = columnsOfSource(mapping.columns.external_order_id);
-    this.column = number === undefined ? null : number + 1;
+    this.column = numberColumn(mapping);
   }
 
   /** Takes the number of an order at its first row. */
@@ -61,7 +57,7 @@ export class MarkedNumbers {
     const orders = this.marked.get(key) ?? (this.marked.has(key) ? null : []);
     if (orders === null || orders.at(-1)?.id === id) return;
     orders.push({ id: ownText(id), line });
-    this.marked.set(key, orders.length > MOST ? null : orders);
+    this.marked.set(key, orders.length > MOST_ODD ? null : orders);
   }
 
   private odd(id: string, line: number): OddOrder {

@@ -1,4 +1,5 @@
-import type { RowIssue } from '../../order-import.types.js';
+import type { ImportMapping, RowIssue } from '../../order-import.types.js';
+import { columnsOfSource } from '../../recipe/field-source.js';
 import { formatValuePair } from '../../recipe/value-map.js';
 import { shown } from '../orders/field-issue.js';
 import type { OrderGroup } from '../orders/order-group.js';
@@ -16,6 +17,15 @@ export type OddOrders = ReadonlyMap<string, readonly OddOrder[]>;
 interface Finding extends Pick<RowIssue, 'line' | 'column' | 'value' | 'code'> {
   readonly said: string;
   readonly params?: RowIssue['params'];
+}
+
+/** Most odd orders of one kind that are kept: nobody answers more by hand, and each costs memory. */
+export const MOST_ODD = 10_000;
+
+/** The column of the order number, from 1; null without one. */
+export function numberColumn({ columns }: Pick<ImportMapping, 'columns'>): number | null {
+  const [number] = columnsOfSource(columns.external_order_id);
+  return number === undefined ? null : number + 1;
 }
 
 /** An odd order of what was found; its issue has the value pair that answers it. */

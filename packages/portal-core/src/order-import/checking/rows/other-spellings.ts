@@ -1,12 +1,8 @@
 import { orderNumberKey, storedNumberKey } from '../../../orders/index.js';
 import { ownText } from '../../reading/bytes/own-text.js';
-import { columnsOfSource } from '../../recipe/field-source.js';
 import type { Reading } from '../../order-import.types.js';
-import { oddOrder, type OddOrder } from './odd-orders.js';
+import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from './odd-orders.js';
 import { createSeenOrders } from './seen-orders.js';
-
-/** Most orders that are kept: a file with more of them has such numbers. */
-const MOST = 10_000;
 
 /**
  * Finds orders whose number stands further up in the spelling of another program (`B-1` and `B1`, `01001` and `1001`): one of them is written
@@ -19,23 +15,22 @@ export class OtherSpellings {
   private readonly found = new Map<string, OddOrder>();
 
   constructor({ mapping }: Pick<Reading, 'mapping'>) {
-    const [number] = columnsOfSource(mapping.columns.external_order_id);
-    this.column = number === undefined ? null : number + 1;
+    this.column = numberColumn(mapping);
   }
 
   /** Takes the number of an order at its first row. */
   order(id: string, line: number): void {
     if (this.column === null || this.numbers.add(id, line) > 0) return;
     const earlier = this.spellings.add(id, line);
-    if (earlier === 0 || this.found.size > MOST) return;
+    if (earlier === 0 || this.found.size > MOST_ODD) return;
     const own = ownText(id);
     const params = { line: earlier };
     const place = { line, column: this.column, value: own, code: 'otherSpelling' } as const;
     this.found.set(own, oddOrder({ said: own, params, ...place }));
   }
 
-  /** The orders in another spelling, by number. */
+  /** The orders in another spelling, by number; none in a file with too many of them, which has such numbers. */
   orderOf(): ReadonlyMap<string, OddOrder> {
-    return this.found.size > MOST ? new Map() : this.found;
+    return this.found.size > MOST_ODD ? new Map() : this.found;
   }
 }
