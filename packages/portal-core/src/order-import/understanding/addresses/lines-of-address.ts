@@ -1,5 +1,6 @@
 import type { AddressPart } from '../../recipe/whole-address.js';
 import type { AddressField } from '../../order-import.types.js';
+import { isCalled } from '../../words/header-name.js';
 import { NAME_ROLES } from '../../words/roles-of-address.js';
 import { hasRole, type Column } from '../columns/column.js';
 import type { Pick } from '../columns/pick.js';
@@ -7,12 +8,13 @@ import { isPostCodeWithTown, share } from '../columns/values.js';
 
 /** Least number of columns that are the lines of one label. */
 const LEAST = 2;
-/** Headers that number lines and name nothing else. */
-const LINE = /^(?:zeile|line|adresse|anschrift|address|label|etikett)(?:zeile|line)?\d$/;
+/** Whether a header numbers lines and names nothing else. */
+const isNumberedLine = ({ folded }: Column): boolean =>
+  /\d$/.test(folded) && isCalled('labelLine', { folded: folded.slice(0, -1) });
 
 /** Reads columns that number the lines of a label (`Zeile 1` to `Zeile 4`, the last with post code and town) as lines of an address. */
 export function placeNumberedLines(columns: readonly Column[]): Column[] {
-  const lines = columns.filter((one) => LINE.test(one.folded) && (one.reading === null || isLine(one)));
+  const lines = columns.filter((one) => isNumberedLine(one) && (one.reading === null || isLine(one)));
   const isLabel =
     lines.length > LEAST &&
     lines.every(({ index }, at) => at === 0 || index === (lines[at - 1]?.index ?? 0) + 1) &&

@@ -1,4 +1,4 @@
-import { GETTING, PAYING } from '../../words/data/party-words.js';
+import { GETTING, PAYING, SURE_SIDES } from '../../words/data/party-words.js';
 import { foldHeader } from '../../words/fold.js';
 import { readColumn, type Column } from '../columns/column.js';
 import { kindOfPart, PLACE_PARTS } from './address-groups.js';
@@ -92,7 +92,7 @@ const isRead = ({ party, parts }: Block): boolean =>
   NAMED.has(party) && parts.every(({ column, part }) => column.reading?.role === part.reading?.role);
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split('|').map(foldHeader));
-const [PAYS, GETS] = [wordsOf(PAYING), wordsOf(GETTING)];
+const [PAYS, GETS, SURE] = [wordsOf(PAYING), wordsOf(GETTING), wordsOf(SURE_SIDES)];
 
 /** Whether a column has its party by its word, beside another address of the same parts. */
 export const isOfParallelBlock = ({ party, word }: Column): boolean =>
@@ -124,13 +124,3 @@ const settle = ({ before, parts, party }: Block, side: Side): (readonly [Column,
       isTold ? { ...read, quality: 'dictionary' } : { ...read, quality: 'unexplained', word: before },
     ];
   });
-
-/** Words and letters that mean nothing else beside a bill. */
-const SURE: ReadonlySet<string> = new Set([
-  'vs',
-  'vers',
-  'bestelltvon',
-  'bestelltdurch',
-  'orderedby',
-  'debitor',
-]);

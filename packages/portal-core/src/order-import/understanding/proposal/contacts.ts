@@ -1,3 +1,4 @@
+import { isCalled } from '../../words/header-name.js';
 import { NAME_ROLES, STREET_ROLES } from '../../words/roles-of-address.js';
 import { hasMeaning, hasRole, type Column } from '../columns/column.js';
 import { MOST, share } from '../columns/values.js';
@@ -84,8 +85,6 @@ export function withBranch(columns: readonly Column[]): readonly Column[] {
 /** Whether a text has a word that is longer than a sign or a number. */
 const isPlaceName = (text: string): boolean => /\p{L}{3}/u.test(text);
 
-const TO_HANDS = /^(?:zh|zhd|zhdn|zuhaenden|attn|attention)$/;
-
 /** The contact of a delivery that has a place and names nobody else is its recipient: `Lieferung Ansprechpartner` before `Lieferung Straße`. */
 export function withContactOfDelivery(columns: readonly Column[]): readonly Column[] {
   const own = columns.filter(({ party }) => party === 'delivery');
@@ -96,7 +95,7 @@ export function withContactOfDelivery(columns: readonly Column[]): readonly Colu
     const isContact =
       hasMeaning(column, 'delivery', 'recipient') &&
       (column.reading === null || column.reading.role === 'nameAddition') &&
-      column.words.some(({ text }) => CONTACT.test(text) || TO_HANDS.test(text));
+      column.words.some(({ text }) => CONTACT.test(text) || isCalled('toHands', { folded: text }));
     const isPerson = column.values.length === 0 || share(column.values, isName) >= MOST;
     return isContact && isPerson
       ? { ...column, party: 'delivery', reading: { role: 'fullName', rank: 5 } }

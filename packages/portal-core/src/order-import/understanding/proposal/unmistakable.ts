@@ -1,6 +1,7 @@
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isDate, MOST, share } from '../columns/values.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
+import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 
 const COUNT = /^\d{1,4}(?:[.,]0+)?$/;
@@ -55,17 +56,17 @@ const isOpenCount = ({ folded, words, reading, values }: Column): boolean =>
   share(values, (text) => COUNT.test(text)) === 1;
 
 const TWO_WORDS = /\p{L}\S*\s+\S*\p{L}/u;
-const ORDERED_BY = /^(?:bestellt(?:von|durch)|orderedby)$/;
 
 /**
  * What the values show of a person: whole names below `Anrede Name`, or below `Bestellt von`, which is a day where a day stands below it; and
  * that numbers below an unknown word (`Alter des Empfängers`) are nobody's name.
  */
-function personByValues({ folded, values, reading, word, words }: Column): RoleReading | null | undefined {
+function personByValues(column: Column): RoleReading | null | undefined {
+  const { values, reading, word, words } = column;
   const areNames = () => share(values, (text) => TWO_WORDS.test(text)) >= MOST;
   if (reading?.role === 'salutation' && words.some(({ meaning }) => meaning === 'name') && areNames())
     return { role: 'name', rank: 0 };
-  if (ORDERED_BY.test(folded) && areNames() && !values.some(isDate))
+  if (isCalled('orderedBy', column) && areNames() && !values.some(isDate))
     return { role: 'bareParty', rank: 1, weak: true };
   const isNumbers = reading?.role === 'bareParty' && word !== undefined;
   return isNumbers && share(values, (text) => /^\d+$/.test(text)) === 1 ? null : undefined;

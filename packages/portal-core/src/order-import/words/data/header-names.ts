@@ -298,6 +298,13 @@ export const HEADER_NAMES = {
     wer | wem | kind | bewohner | bewohnerin | mieter | mieterin | spieler | spielerin | schüler | schülerin | begünstigter | begünstigte | vertretung | ersatzempfänger |
     name des kindes | name kind | für | für wen | für person | an | an wen | geht an | geht für | wohin | ist für | bestellt für | bekommt | bekommt es | gehört | person | teilnehmer | abnehmer | to | for | for whom |
     to whom | liefern an wen | senden an wen`,
+  /** Who ordered, or the day of it: the values tell. */
+  orderedBy: `bestellt von | bestellt durch | ordered by`,
+  /** Whose hands a parcel goes to. */
+  toHands: `zh | zhd | zhdn | zu händen | attn | attention`,
+  /** A line of a label, before its number. */
+  labelLine: `
+    zeile | line | adresse | anschrift | address | label | etikett | adresse zeile | anschrift zeile | address line | label zeile | label line | etikett zeile`,
   /** Houses that people belong to, other than the companies they work for. */
   houseOfMany: `
     einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | apotheke | hotel | restaurant | gaststätte | kirchengemeinde | gemeinde |
