@@ -147,6 +147,10 @@ function exactReading(field: ImportField, words: readonly HeaderWord[]): RoleRea
 export const hasMeaning = ({ words }: Column, ...wanted: Meaning[]): boolean =>
   words.some(({ meaning }) => meaning !== null && wanted.includes(meaning));
 
+/** Whether a column's header has a word for ids of records: `Adress-ID`. */
+export const namesId = ({ words }: Pick<Column, 'words'>): boolean =>
+  words.some(({ text }) => /^(ids?|key)$/.test(text));
+
 /** Whether a column of the file has one of these roles. */
 export const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
   columns.some(({ reading }) => reading !== null && roles.includes(reading.role));

@@ -1,5 +1,5 @@
 import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
-import { hasMeaning, hasRole, type Column } from '../columns/column.js';
+import { hasMeaning, hasRole, namesId, type Column } from '../columns/column.js';
 import { isCarrier } from '../../words/carrier.js';
 import { isCompanyName } from '../../words/company-name.js';
 import { isVariantHeader } from '../../words/variant-words.js';
@@ -235,10 +235,10 @@ function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
   const mayBeOfBill = column.reading?.role === 'orderNumber' && column.reading.weak === true;
   if (column.reading !== null && !mayBeOfBill) return false;
   if (column.party === 'none' || column.word !== undefined || !hasMeaning(column, 'number')) return false;
-  const isPlain = ({ meaning, text }: Column['words'][number]) =>
-    NUMBER_OF_PARTY.includes(meaning) && !/^(ids?|key)$/.test(text);
+  const isPlain = ({ meaning }: Column['words'][number]) => NUMBER_OF_PARTY.includes(meaning);
   if (
     !column.words.every(isPlain) ||
+    namesId(column) ||
     share(column.values, isHouseNumber) < (column.values.length > 0 ? MOST : 0)
   )
     return false;

@@ -35,23 +35,23 @@ function apiece(items: Findings['items']): OpenQuestion[] {
     : [{ kind: 'content', fields: ['product_id', 'quantity'], columns, others: [] }];
 }
 
-/** Merges questions of one kind about the same columns, and those about all fields of an address that occurs twice or is new to a recipe. */
+/** Merges questions of one kind about the same columns, and those about all fields of an address that occurs twice, is new to a recipe or is called by one word. */
 export function mergedQuestions(questions: readonly OpenQuestion[]): OpenQuestion[] {
   const groups = new Map<string, OpenQuestion[]>();
   for (const question of questions) {
-    const { kind } = question;
-    const isAddress = question.fields.every(isAddressField);
-    const twice = (kind === 'choice' || kind === 'added') && isAddress;
-    const key = twice
-      ? `${kind} address`
-      : kind === 'unexplained' && isAddress
-        ? `${kind} address ${question.word ?? ''}`
-        : `${question.kind} ${question.columns.join(' ')} ${question.word ?? ''}`;
+    const key = subjectOf(question);
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()].flatMap(([first, ...rest]) =>
     first === undefined ? [] : [rest.reduce(together, first)],
   );
+}
+
+/** What a question is about; those of the same subject are asked as one. */
+function subjectOf({ kind, fields, columns, word = '' }: OpenQuestion): string {
+  const isAddress = fields.every(isAddressField);
+  if (isAddress && (kind === 'choice' || kind === 'added')) return `${kind} address`;
+  return `${kind} ${isAddress && kind === 'unexplained' ? 'address' : columns.join(' ')} ${word}`;
 }
 
 function together(one: OpenQuestion, other: OpenQuestion): OpenQuestion {

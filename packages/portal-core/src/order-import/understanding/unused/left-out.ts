@@ -1,6 +1,6 @@
 import type { AddressField } from '../../order-import.types.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
-import { hasMeaning, type Column } from '../columns/column.js';
+import { hasMeaning, namesId, type Column } from '../columns/column.js';
 import type { LeftOver } from './left-over.js';
 import { isUntil } from '../addresses/beside-street.js';
 import { isAddressPart } from '../addresses/parties.js';
@@ -153,7 +153,7 @@ function isLineOfPlace(
   if (isWithin && isCalled('placeWithin', column)) return true;
   if (hasMeaning(column, ...NO_PART)) return false;
   if (column.reading !== null) return column.reading.role === 'addressLine' && from <= to;
-  return isWithin && !column.words.some(({ text }) => /^(ids?|key)$/.test(text));
+  return isWithin && !namesId(column);
 }
 
 function partQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
@@ -185,7 +185,7 @@ function isUnknownPart(column: Column, block: ReadonlySet<number>): boolean {
   if (isWithin && isCalled('placeWithin', column)) return true;
   if (hasMeaning(column, ...NO_PART)) return false;
   if (column.reading !== null) return isNamelessLine(column);
-  if (column.words.some(({ text }) => /^(ids?|key)$/.test(text))) return false;
+  if (namesId(column)) return false;
   if (column.party === 'none') return column.word !== undefined && isWithin;
   if (column.party !== 'delivery') return false;
   return (

@@ -2,7 +2,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { columnLabels } from '../../recipe/column-labels.js';
 import { columnsOfSource, isFixed, itemSource } from '../../recipe/field-source.js';
 import type { ImportField } from '../../order-import.types.js';
-import { hasMeaning, type Column } from '../columns/column.js';
+import { hasMeaning, namesId, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
 import { isSecondItem } from '../items/second-items.js';
 import { productInHeader } from '../items/items.js';
@@ -114,7 +114,7 @@ const ABOUT_PRODUCT: readonly Meaning[] = [
 /** Whether a header names a product and which one: `weitere Artikel`, `Gratisartikel`, `Varianten-Artikelnummer`. */
 function namesProduct(column: Column): boolean {
   if (hasMeaning(column, ...NO_PRODUCT, ...ABOUT_PRODUCT) || column.values.every(isPlain)) return false;
-  if (column.words.some(({ text }) => /^(ids?|key)$/.test(text))) return false;
+  if (namesId(column)) return false;
   const words = column.words.filter(({ meaning }) => meaning === 'item' || meaning === 'sku');
   if (isCalled('furtherProduct', column)) return true;
   if (column.word === undefined) return words.length > 1 && hasMeaning(column, 'number');
