@@ -40,6 +40,5 @@ export const GETTING = `
   vs | v | vers | s | l | bekommt | erhält | mitarbeiter | mitarbeiterin | kind | schüler | mitglied | teilnehmer | kontakt | spieler | bewohner | patient |
   employee | child | pupil | member | participant | contact | gets | receives | e | va | st | filiale | niederlassung | nutzer | branch | user`;
 
-
 /** Those of both lists that mean nothing else beside a bill, and need no question. */
 export const SURE_SIDES = `vs | vers | bestellt von | bestellt durch | ordered by | debitor`;
