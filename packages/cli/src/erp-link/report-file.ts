@@ -85,6 +85,7 @@ async function inspect(task: FileTask, overrides: DialectOverrides) {
   const found = await inspectSource(opened, {
     createDecoder: createNodeDecoder,
     isHeaderWord: isReportHeader,
+    isReport: true,
     hasAnyColumns: task.hasAnyColumns ?? false,
     overrides,
     ...(opened.workbook === undefined ? {} : { workbook: opened.workbook }),

@@ -96,6 +96,16 @@ it('takes the other labels of a line of the head for what they say', async () =>
   expect(await ordersOf(head + TABLE)).toEqual([ORDER]);
 });
 
+it('takes the labels above a report for titles', async () => {
+  const source = aSource('Lager: Süd\nPLZ: 24103\nOrt: Kiel\n\nArtikelnummer;Menge\nT1;4\n');
+  const header = async (isReport: boolean) => {
+    const found = await inspectSource(source, { createDecoder, isHeaderWord, isReport });
+    return found.ok ? found.value.header : [];
+  };
+  expect(await header(false)).toContain('Ort');
+  expect(await header(true)).toEqual(['Artikelnummer', 'Menge']);
+});
+
 it('reads no form where another one follows, nor where the rows have their own orders', async () => {
   const head = 'Bestellnummer;B-77\nDatum;20.11.2026\nLieferadresse;Ute Heide, Ring 3, 24103 Kiel\n';
   const second = head.replace('B-77', 'B-78').replace('Ring 3', 'Ring 5');

@@ -28,6 +28,8 @@ export interface InspectOptions {
   readonly overrides?: DialectOverrides;
   /** True for a file whose rows are no orders: it may have any number of columns with numbers. */
   readonly hasAnyColumns?: boolean;
+  /** True for a report of the warehouse: labels above its rows are titles, no head of an order form. */
+  readonly isReport?: boolean;
   /** Called with the bytes read so far. */
   readonly onProgress?: (bytes: number) => void;
 }

@@ -120,6 +120,8 @@ export interface SniffOptions {
   readonly isHeaderWord?: IsHeaderWord;
   /** True for a file whose rows are no orders: it may have any number of columns with numbers. */
   readonly hasAnyColumns?: boolean;
+  /** True for a report of the warehouse: labels above its rows are titles, no head of an order form. */
+  readonly isReport?: boolean;
   /** Recognises a list beside the orders by the vocabulary; without it all columns belong to the orders. */
   readonly isListBeside?: IsListBeside;
   /** The workbook of the bytes (`openSheetSource`), whose text always has the same format. */
@@ -158,7 +160,8 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
     heads: (workbook?.mergedHeads ?? []).filter(({ line }) => line === place.firstLine.value),
   };
   const whole = readRows(records, dialect);
-  const above = formHead(records, whole.header, { ...valuesOf(place), isHeaderWord: options.isHeaderWord });
+  const { isHeaderWord, isReport = false } = options;
+  const above = isReport ? [] : formHead(records, whole.header, { ...valuesOf(place), isHeaderWord });
   const shape = above.length > 0 ? null : unreadShape(records, options);
   if (shape !== null) return refused(shape);
   const aside = asideOf(whole, place, options);

@@ -52,6 +52,7 @@ export async function readTable(
   const inspected = await inspectSource(source, {
     createDecoder,
     isHeaderWord: isReportHeader,
+    isReport: true,
     hasAnyColumns,
     overrides,
     ...(workbook && { workbook }),
