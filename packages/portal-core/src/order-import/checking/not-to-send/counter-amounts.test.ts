@@ -95,6 +95,15 @@ it.each([
   ['Retourenempfänger PLZ', '11111'],
 ])('asks nothing about a column named %s', (header, cell) => expect(judged(header, [cell])).toEqual(['A-1']));
 
+it.each([
+  ['Quantity', ['', '0', '2']],
+  ['Refunded Quantity;Quantity', ['1;3', '0;3', '5;3']],
+])('takes no quantity for lowered that %s of %j does not show so', (name, cells) => {
+  const rows = cells.map((cell) => `${cell};19.90`);
+  const ids = judged(`${name};Order Refund Amount`, rows, {}, 'Quantity (- Refund)');
+  expect(ids).toEqual(['A-1: givenBack', 'A-2: givenBack', 'A-3: givenBack']);
+});
+
 it('keeps an order out of money given back that its lowered quantity does not explain', () => {
   const rows = ['3;0.00', '4;19.90', '3;19.90'];
   expect(judged('Quantity;Order Refund Amount', rows, {}, 'Quantity (- Refund)')).toEqual([

@@ -47,10 +47,13 @@ export class CounterAmounts {
     if (this.lastMoney === group || saysNo(text.trim()) || (/\d/.test(text) && !/[1-9]/.test(text)))
       return null;
     this.lastMoney = group;
-    const isLowered =
-      this.ordered !== null && piecesIn(cells[this.ordered] ?? '') !== piecesIn(this.quantityOf(cells));
-    if (isLowered) return null;
-    return { code: 'givenBack', params: {} };
+    return this.isLowered(cells) ? null : { code: 'givenBack', params: {} };
+  }
+
+  private isLowered(cells: readonly string[]): boolean {
+    const all = this.ordered === null ? null : piecesIn(cells[this.ordered] ?? '');
+    const rest = piecesIn(this.quantityOf(cells));
+    return all !== null && rest !== null && rest < all;
   }
 
   private quantityOf(cells: readonly string[]): string {

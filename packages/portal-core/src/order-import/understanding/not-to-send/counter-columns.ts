@@ -37,9 +37,12 @@ export function counterColumns(header: readonly string[], mapping: ImportMapping
   const used = usedColumns(mapping);
   const columns = header.map((name, index) => readColumn(name, index, []));
   const isOpen = (column: Column) => hasMeaning(column, 'open', 'minus') || isCalled('stillOpen', column);
+  const isQuantity = ({ reading }: Column) => reading?.role === 'quantity';
   const isNet = columns.some((column) => used.has(column.index) && isOpen(column));
   const ordered = isNet
-    ? columns.find((one) => one.reading?.role === 'quantity' && !used.has(one.index) && !isOpen(one))
+    ? columns.find(
+        (one) => isQuantity(one) && !used.has(one.index) && !isOpen(one) && counterOf(one) === null,
+      )
     : undefined;
   if (isNet && ordered === undefined) return { columns: new Map(), ordered: null };
   const counters = columns.flatMap((column): [number, Counter][] => {
