@@ -72,6 +72,17 @@ describe('a row of shipments', () => {
     expect(read('Order;Tracking;Retourennummer\n1;#;00340434161094099001')).toEqual(['sent']);
   });
 
+  it.each([
+    'Service;Return label included',
+    'Bemerkung;Abholung in Filiale',
+    'Stornierbar;ja',
+    'Storno möglich bis;30.11.2026',
+    'Cancellable;yes',
+  ])('left the house with what says nothing against it: %s', (column) => {
+    const [name, text] = column.split(';');
+    expect(read(`Order;Tracking;${name}\n1;#;${text}`)).toEqual(['sent']);
+  });
+
   it('is refused for an error of its label, and for what became of it', () => {
     expect(read('Order;Tracking;Letzter Scan\n1;#;zugestellt\n2;#;verloren')).toEqual([
       'sent',
@@ -85,6 +96,7 @@ describe('a row of shipments', () => {
       'sent',
       'shipmentFailed',
     ]);
+    expect(read('Order;Tracking;Hinweis\n1;#;Abholung durch Kunden')).toEqual(['shipmentFailed']);
     expect(read('Order;Tracking;Event\n1;#;delivered\n2;#;not delivered')).toEqual([
       'sent',
       'shipmentFailed',

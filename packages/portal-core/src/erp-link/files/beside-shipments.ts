@@ -22,7 +22,7 @@ interface Beside {
 }
 
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ['cancelled', /storn|annull|cancel|^void|geloescht|deleted|ungueltig/],
+  ['cancelled', /storn(?!ierbar|omoeglich)|annull|cancel(?!l?able)|^void|geloescht|deleted|ungueltig/],
   ['returned', /^(?:ist|is)?(?:retouren?|ruecksendung|ruecklaeufer|returns?|returned|rma)$/],
   [
     'sent',
@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
 
 const OK = /^(?:ok|okay|erfolg\p{L}*|success\p{L}*)$/iu;
 const RETURN =
-  /(?<!(?:kein|keine|no|ohne|without|mit|with|inkl\.?|incl\.?|\+) ?)(?<!\p{L})(?:retouren?|retouren?(?:sendung|paket|label)|(?:dhl )?retour|rücksendung(?:en)?|ruecksendung(?:en)?|returns?|returned|rma|inbound|rückläufer|ruecklaeufer)(?!\p{L})(?! (?:beigelegt|beilage|liegt bei|enclosed|included))|(?<!\p{L})(?:zurück|zurueck)(?: an|$)|zurückgesandt|zurueckgesandt|annahme verweigert|delivery refused|abholauftrag/iu;
+  /(?<!(?:kein|keine|no|ohne|without|mit|with|inkl\.?|incl\.?|\+) ?)(?<!\p{L})(?:retouren?|retouren?(?:sendung|paket|label)|(?:dhl )?retour|rücksendung(?:en)?|ruecksendung(?:en)?|returns?|returned|rma|inbound|rückläufer|ruecklaeufer)(?!\p{L})(?! (?:labels? )?(?:beigelegt|beilage|liegt bei|enclosed|included))|(?<!\p{L})(?:zurück|zurueck)(?: an|$)|zurückgesandt|zurueckgesandt|annahme verweigert|delivery refused|abholauftrag/iu;
 const CANCELLED = /^(?:storniert|storno|cancel+ed|void|voided|annulliert|gelöscht|deleted)$/iu;
 const NOT_SENT =
   /^(?:verloren|lost|unzustellbar|undeliverable|beschädigt|vernichtet|destroyed|nicht (?:gedruckt|erstellt|gescannt|zugestellt|versendet|verschickt|abgeschickt|abgeholt|übergeben).*|not (?:printed|scanned|shipped|sent|delivered).*)$/iu;
@@ -54,7 +54,7 @@ const PART = /^(?:partial(?:ly)?(?: \p{L}+)*|teil(?:lieferung|versand|sendung|we
 const REST_FOLLOWS = /(?<!\p{L})(?:rest|kommt nach|nachlieferung|folgt)(?!\p{L})|fehlt(?!\p{L})/iu;
 const PART_OF = /^teil(?:lieferung)? (\d+) (?:von|of|\/) ?(\d+)$/iu;
 const FAULT =
-  /nicht (?:erstellt|erzeugt|gedruckt|möglich|versendet|übergeben)|fehler|fehlgeschlagen|(?<!\p{L})(?:error|failed|invalid|rejected)(?!\p{L})|ungültig|abgelehnt|nicht gefunden|not found|liegt noch|holt \p{L}*\s?ab|selbstabhol|abhol(?:er|ung)(?!\p{L})/iu;
+  /nicht (?:erstellt|erzeugt|gedruckt|möglich|versendet|übergeben)|fehler|fehlgeschlagen|(?<!\p{L})(?:error|failed|invalid|rejected)(?!\p{L})|ungültig|abgelehnt|nicht gefunden|not found|liegt noch|holt \p{L}*\s?ab|selbstabhol|abhol(?:er|ung)(?!\p{L})(?! in (?:der )?(?:post)?filiale)/iu;
 
 const ORDERED =
   /^(?:menge|anzahl|qty|quantity)(?:bestellt|ordered)?$|^(?:bestellt|ordered)$|^(?:bestell|auftrags|soll)menge$|^(?:bestellte?|ordered)(?:menge|qty|quantity)$/;

@@ -172,6 +172,9 @@ describe('a file of products', () => {
     ['gültig ab', '01.01.2020', '01.01.2099'],
     ['gültig bis', '01.01.2099', '31.12.2024'],
     ['Preis pro', 'Stück', 'Karton'],
+    ['Preiseinheit', 'pro Stück', 'pro Karton'],
+    ['Gewichtseinheit', 'KGM', 'LBR'],
+    ['Gewichtseinheit', 'GRM', 'ONZ'],
     ['Artikelart', 'Ware', 'Dienstleistung'],
   ])('is not taken where a column beside speaks against it: %s', (name, fine, against) => {
     expect(products(`SKU;Preis;Gewicht;${name}\nT1;1;1;${fine}\nT2;1;1;${against}`)).toEqual([

@@ -17,8 +17,8 @@ const OVER =
   /auslauf|gelöscht|inaktiv|gesperrt|eingestellt|archiv|nicht mehr|(?<!\p{L})alte?(?!\p{L})|discontinued|inactive|deleted/iu;
 /** What is no piece that lies in a warehouse. */
 const NO_GOODS = /^(?:dienstleistung|service|download|digital|virtuell|virtual|gutschein|gift ?card)/iu;
-const IN_KILOGRAMS = /^(?:kg|kilogra\p{L}+)$/iu;
-const IN_GRAMS = /^(?:g|gr|gram\p{L}*)$/iu;
+const IN_KILOGRAMS = /^(?:kgm?|kilogra\p{L}+)$/iu;
+const IN_GRAMS = /^(?:g|gr|grm|gram\p{L}*)$/iu;
 const WEIGHT_UNIT =
   /^(?:gewichtseinheit|einheitgewicht|weightunit|variantweightunit|itemweightunit(?:ofmeasure)?)$/;
 
@@ -41,7 +41,10 @@ const RULES: readonly Contradiction[] = [
   },
   {
     names: /^(?:preiseinheit|pe|priceunit|preispro|preisje)$/,
-    speaks: (text) => readQuantity(/^\d/.test(text) ? text : `1 ${text}`) !== 1,
+    speaks: (text) => {
+      const pieces = text.replace(/^(?:pro|je|per)\s+/iu, '');
+      return readQuantity(/^\d/.test(pieces) ? pieces : `1 ${pieces}`) !== 1;
+    },
   },
   { names: /^(?:artikel|produkt|product|item)(?:art|typ|type)$/, speaks: (text) => NO_GOODS.test(text) },
 ];
