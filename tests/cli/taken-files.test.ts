@@ -33,15 +33,24 @@ describe('files that were taken over', () => {
     expect((await take('bestand.csv', text, '--dry-run')).stdout).toContain('2 to take over');
   });
 
-  test('name what stays when they are undone, and end with 3', async () => {
+  test('name what stays when they are undone and the file to undo first, and end with 3', async () => {
     await take('frueh.csv', 'Art.-Nr.;Bestand\nNW1053;901\nNW1010;902\n', '--yes');
     const [first] = await files();
     await take('spaet.csv', 'Art.-Nr.;Bestand\nNW1053;903\n', '--yes');
-    const undone = await lager.run(['files', 'undo', String(first!.id), '--yes']);
-    expect(undone.code).toBe(3);
-    expect(undone.stdout).toMatch(
-      /^1 record is again as it was\n1 stays as the file said\n {2}NW1053 · .*: changed since \(903\)\n$/,
-    );
+    const [second] = await files();
+    const undo = (id: number) => lager.run(['files', 'undo', String(id), '--yes']);
+    const kept = await undo(first!.id);
+    expect(kept.code).toBe(3);
+    expect(kept.stdout.replace(/ · .*?:/, ':').split('\n')).toEqual([
+      '1 record is again as it was',
+      '1 stays as the file said',
+      `  NW1053: changed since by the file spaet.csv (no. ${second!.id}) (903)`,
+      'Undo the other file first, then this one again.',
+      '',
+    ]);
+    expect((await undo(second!.id)).code).toBe(0);
+    const again = await undo(first!.id);
+    expect([again.code, again.stdout]).toEqual([0, '2 records are again as they were\n']);
     expect((await lager.run(['files', 'undo', '987654', '--yes'])).code).toBe(1);
   });
 });

@@ -28,12 +28,16 @@ function undoneText({ undone, keptCount, kept }: UndoneFile, { t }: Io): string 
   return [
     t('erpFiles.undone', { count: undone }),
     ...(keptCount > 0 ? [t('erpFiles.kept', { count: keptCount })] : []),
-    ...kept.map(({ label, reason, found }) =>
-      printable(
-        `  ${label}: ${t(`erpFiles.kept_${reason}`)}${found === '' ? '' : ` (${textOfFound(found, t)})`}`,
-      ),
-    ),
+    ...kept.map((one) => printable(`  ${one.label}: ${keptText(one, t)}`)),
     ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
-    ...(kept.some(({ reason }) => reason === 'changed') ? [t('erpFiles.keptHelp')] : []),
+    ...(kept.some(({ file }) => file !== null) ? [t('erpFiles.keptHelp')] : []),
   ].join('\n');
 }
+
+/** Why a record stays, which other file changed it, and what it is now. */
+const keptText = ({ reason, found, file }: UndoneFile['kept'][number], t: Io['t']): string =>
+  [
+    t(`erpFiles.kept_${reason}`),
+    ...(file === null ? [] : [t('erpFiles.kept_by', file)]),
+    ...(found === '' ? [] : [`(${textOfFound(found, t)})`]),
+  ].join(' ');

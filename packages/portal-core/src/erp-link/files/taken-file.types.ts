@@ -65,6 +65,8 @@ export const undoneFileShape = z.strictObject({
       reason: z.enum(KEPT_REASONS),
       /** What it is now: an order's status, the pieces of a place, names of a product's fields. Empty when it is not there. */
       found: z.string(),
+      /** The last other file that changed it since and is not undone, as far as the user may see it; it is to be undone first. */
+      file: z.nullable(z.strictObject({ id: z.int(), name: z.string() })),
     }),
   ),
 });

@@ -110,7 +110,8 @@ export const erpFiles = {
   kept_one: '{{count}} bleibt, wie die Datei es sagte',
   kept_other: '{{count}} bleiben, wie die Datei es sagte',
   kept_changed: 'seitdem geändert',
+  kept_by: 'durch die Datei {{name}} (Nr. {{id}})',
   kept_gone: 'nicht mehr da',
-  keptHelp: 'Hat eine andere Datei das geändert: zuerst jene rückgängig machen, dann diese noch einmal.',
+  keptHelp: 'Zuerst die andere Datei rückgängig machen, dann diese noch einmal.',
   undoFailed: 'Das ließ sich nicht rückgängig machen',
 } as const;

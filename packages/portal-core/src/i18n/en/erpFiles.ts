@@ -111,7 +111,8 @@ export const erpFiles: Record<keyof typeof german, string> = {
   kept_one: '{{count}} stays as the file said',
   kept_other: '{{count}} stay as the file said',
   kept_changed: 'changed since',
+  kept_by: 'by the file {{name}} (no. {{id}})',
   kept_gone: 'no longer there',
-  keptHelp: 'Where another file changed that: undo the other one first, then this one again.',
+  keptHelp: 'Undo the other file first, then this one again.',
   undoFailed: 'That could not be undone',
 };

@@ -17,6 +17,7 @@ import {
   engineOf,
   execute,
   fixed,
+  foldCase,
   inList,
   inScope,
   insertSet,
@@ -26,6 +27,7 @@ import {
   pageRows,
   parseJson,
   type Place,
+  type RowOf,
   rowsOf,
   sql,
   text,
@@ -226,23 +228,58 @@ export async function markUndone(trx: Writer, changes: readonly UndoneChange[]):
 
 const MOST_KEPT = 1000;
 
-/** What undoing a file did so far. */
-export async function readUndone(read: Knex, fileId: number): Promise<UndoneFile> {
+const KEPT = columns('erp_file_changes', ['id', 'record_id', 'label', 'undo', 'found']);
+type KeptChange = RowOf<(typeof KEPT)['columns']>;
+
+/** What undoing a file of the scope did so far. */
+export async function readUndone(read: Knex, scope: DataScope, fileId: number): Promise<UndoneFile> {
   const of = sql`from erp_file_changes where file_id = ${fileId}`;
   const stays = sql`${of} and ${fixed(STAYS)}`;
-  const rows = await rowsOf(
-    read,
-    sql`select ${columns('erp_file_changes', ['label', 'undo', 'found'])} ${stays} order by id limit ${MOST_KEPT}`,
-  );
+  const rows = await rowsOf(read, sql`select ${KEPT} ${stays} order by id limit ${MOST_KEPT}`);
+  const later = await laterFiles(read, scope, fileId, rows);
   return {
     undone: await countRows(read, sql`${of} and undo = 'undone'`),
     keptCount: await countRows(read, stays),
-    kept: rows.map(({ label, undo, found }) => ({
-      label,
-      reason: undo === 'gone' ? 'gone' : 'changed',
-      found,
+    kept: rows.map((change) => ({
+      label: change.label,
+      reason: change.undo === 'gone' ? 'gone' : 'changed',
+      found: change.found,
+      file: later.get(keyOf(change)) ?? null,
     })),
   };
+}
+
+/** Names the record of a change: a file of stock has several of a product, one a place. */
+const keyOf = ({ record_id, label }: Pick<KeptChange, 'record_id' | 'label'>): string =>
+  `${record_id}\n${foldCase(label)}`;
+
+const LATER = together(
+  columns('erp_file_changes', ['record_id', 'label'], 'c'),
+  together(columns('erp_files', ['name'], 'f'), computed({ id: [integer, 'f.id'] })),
+);
+
+/** The last other file of the scope that changed each of these records since and is not undone, by record. */
+async function laterFiles(
+  read: Knex,
+  scope: DataScope,
+  fileId: number,
+  changes: readonly KeptChange[],
+): Promise<ReadonlyMap<string, { readonly id: number; readonly name: string }>> {
+  const [first] = changes;
+  if (first === undefined) return new Map();
+  const ids = [...new Set(changes.map(({ record_id }) => record_id))];
+  const rows = await rowsOf(
+    read,
+    sql`select ${LATER} from erp_file_changes as c join erp_files as f on f.id = c.file_id
+        where c.id in (
+          select max(erp_file_changes.id) from erp_file_changes join erp_files on erp_files.id = erp_file_changes.file_id
+          where erp_file_changes.id > ${first.id} and file_id <> ${fileId} and (undo is null or ${fixed(STAYS)})
+            and kind = (select kind from erp_files where id = ${fileId})
+            and ${inList(engineOf(read), 'record_id', ids)} and ${inScope(scope, 'erp_files.merchant_erp_id')}
+          group by record_id, label)
+        order by c.id`,
+  );
+  return new Map(rows.map(({ id, name, ...change }) => [keyOf(change), { id, name }]));
 }
 
 /** Deletes what was kept of files taken over before an instant; they can no longer be undone. Answers how many were deleted. */

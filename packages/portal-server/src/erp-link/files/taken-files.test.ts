@@ -95,7 +95,7 @@ describeOnBothEngines('a file that was taken over', (setup) => {
       params: { id: (await order()).id },
       body: { fieldData: { Status: 'verrechnet' } },
     });
-    const kept = [{ label: number, reason: 'changed', found: 'verrechnet' }];
+    const kept = [{ label: number, reason: 'changed', found: 'verrechnet', file: null }];
     expect(await undo(id)).toEqual({ undone: 0, keptCount: 1, kept });
     expect(await undo(id)).toEqual({ undone: 0, keptCount: 1, kept });
     expect(await order()).toMatchObject({ status: 'verrechnet', tracking_number: '0034' });
@@ -125,7 +125,14 @@ describeOnBothEngines('a file that was taken over', (setup) => {
     expect(await undo(later.id)).toEqual({
       undone: 0,
       keptCount: 1,
-      kept: [{ label: `${product} · B-09`, reason: 'changed', found: '12' }],
+      kept: [
+        {
+          label: `${product} · B-09`,
+          reason: 'changed',
+          found: '12',
+          file: { id: (await newest()).id, name: 'dpd.csv' },
+        },
+      ],
     });
     expect(await stock()).toEqual([17 + 12, 3]);
   });
@@ -158,11 +165,41 @@ describeOnBothEngines('a file that was taken over', (setup) => {
     const { id: first } = await newest();
     await ship({ ...shipped(), tracking_numbers: ['A2'] });
     const { id: second } = await newest();
-    expect(await undo(first)).toMatchObject({ undone: 0, keptCount: 1 });
+    expect(await undo(first)).toEqual({
+      undone: 0,
+      keptCount: 1,
+      kept: [
+        {
+          label: number,
+          reason: 'changed',
+          found: 'geliefert',
+          file: { id: second, name: 'dpd.csv' },
+        },
+      ],
+    });
     expect(await undo(second)).toMatchObject({ undone: 1, keptCount: 0 });
     expect(await undo(first)).toEqual({ undone: 1, keptCount: 0, kept: [] });
     expect(await order()).toMatchObject({ status: 'offen', tracking_number: '' });
     expect(await newest()).toMatchObject({ kept: 0 });
+  });
+
+  it('names no later file that the user may not see, and none that is undone', async () => {
+    const take = async (user: 'nordwind' | 'admin', name: string) => {
+      const whose = user === 'admin' ? { merchant_erp_id: 2 } : {};
+      const records = [{ product_number: product, name, unit: 'Stk', ...whose }];
+      await server.as(user).call(productsImport, { body: { records, file: file() } });
+      return (await newest(user)).id;
+    };
+    const fileOf = async (id: number, user: 'nordwind' | 'admin') =>
+      (await undo(id, user)).kept.map(({ file: one }) => one?.id);
+    const own = await take('nordwind', 'Becher');
+    const staffs = await take('admin', 'Kanne');
+    expect(await fileOf(own, 'nordwind')).toEqual([undefined]);
+    expect(await fileOf(own, 'admin')).toEqual([staffs]);
+    await undo(staffs, 'admin');
+    await take('nordwind', 'Krug');
+    const last = await take('nordwind', 'Vase');
+    expect(await fileOf(own, 'nordwind')).toEqual([last]);
   });
 
   it('of products goes back in either order, a field after the other', async () => {
@@ -201,7 +238,14 @@ describeOnBothEngines('a file that was taken over', (setup) => {
     expect(await undo(id, 'nordwind')).toEqual({
       undone: 2,
       keptCount: 1,
-      kept: [{ label: product, reason: 'changed', found: 'name' }],
+      kept: [
+        {
+          label: product,
+          reason: 'changed',
+          found: 'name',
+          file: { id: (await newest('nordwind')).id, name: 'dpd.csv' },
+        },
+      ],
     });
     const { entries } = await nordwind.call(takenFilesList, { query: {} });
     expect(entries.find((one) => one.id === id)).toMatchObject({ kept: 1, changed: 2 });

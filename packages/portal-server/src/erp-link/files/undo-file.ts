@@ -58,5 +58,5 @@ export async function undoFile(
     });
   if (!(await hasChanges(read, file.id))) throw new HttpProblem('status_conflict');
   while (!(await undoSome()));
-  return readUndone(read, file.id);
+  return readUndone(read, scope, file.id);
 }

@@ -81,7 +81,14 @@ function Example({ files = FILES, answers = [], resources = STAFF, ...props }: A
           answer(takenFilesUndo, () => ({
             undone: 211,
             keptCount: 1,
-            kept: [{ label: 'NW-2026-48213', reason: 'changed' as const, found: 'verrechnet' }],
+            kept: [
+              {
+                label: 'NW-2026-48213',
+                reason: 'changed' as const,
+                found: 'verrechnet',
+                file: { id: 13, name: 'dpd-13.csv' },
+              },
+            ],
           })),
           answer(erpOrders, ({ body }) => judged(body)),
           answer(merchantsList, () => listOf([])),
@@ -160,7 +167,12 @@ export const Undone: Story = {
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Rückgängig machen' }));
     await canvas.findByText('dpd-12.csv: 211 Datensätze sind wieder wie vorher');
-    await expect(canvas.getByText('seitdem geändert: Verrechnet')).toBeVisible();
+    await expect(
+      canvas.getByText('seitdem geändert durch die Datei dpd-13.csv (Nr. 13): Verrechnet'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Zuerst die andere Datei rückgängig machen/)).toBeVisible();
+    // What stays may be tried again, also later.
+    await expect(canvas.getByRole('button', { name: 'bestand.xlsx rückgängig machen' })).toBeVisible();
   },
 };
 

@@ -106,13 +106,14 @@ function UndoneNote({
       {keptCount > 0 && (
         <>
           {translate('erpFiles.kept', { count: keptCount })}.
-          {kept.some(({ reason }) => reason === 'changed') && ` ${translate('erpFiles.keptHelp')}`}
+          {kept.some(({ file: other }) => other !== null) && ` ${translate('erpFiles.keptHelp')}`}
           <Faults aria-label={translate('erpFiles.kept', { count: keptCount })} tabIndex={0}>
-            {kept.map(({ label, reason, found }, at) => (
+            {kept.map(({ label, reason, found, file: other }, at) => (
               <li key={at}>
                 <span>{label}</span>
                 <span>
                   {translate(`erpFiles.kept_${reason}`)}
+                  {other !== null && ` ${translate('erpFiles.kept_by', other)}`}
                   {found !== '' && `: ${textOfFound(found, translate)}`}
                 </span>
               </li>
