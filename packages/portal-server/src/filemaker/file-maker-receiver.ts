@@ -59,10 +59,10 @@ export class FileMakerReceiver implements NewsReceiver {
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     const until = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);
     // The record and its address are Kontor's own.
-    const { order: record, address: addressed = 'null' } = news.parts;
-    if (record === undefined) return answerOf(refusal('erpLink.ordersAlone', {}));
-    const order: ErpOrder = JSON.parse(record);
-    const address: ErpAddress | null = JSON.parse(addressed);
+    const { parts } = news;
+    if (parts['order'] === undefined) return answerOf(refusal('erpLink.ordersAlone', {}));
+    const order: ErpOrder = JSON.parse(parts['order']);
+    const address: ErpAddress | null = JSON.parse(parts['address'] ?? 'null');
     try {
       const told = { news, order, address };
       const record = await (news.news === 'order.created'

@@ -29,8 +29,8 @@ export interface ReportKind<Report> extends SendingOf<Report> {
   /** True where a file may have any columns of numbers beside those that are read. */
   readonly hasAnyColumns: boolean;
   readonly read: (table: ReportTable, options: FileOptions) => readonly ReportRow<Report>[];
-  /** Finds the columns that are not read and tell rows apart: a person says whether that speaks against any. */
-  readonly telling: (
+  /** Finds the columns that are not read and tell rows apart: a person says whether that speaks against any. Left out where none is asked about. */
+  readonly telling?: (
     table: Pick<ReportTable, 'header' | 'rows'>,
     columns: ReportColumns,
   ) => readonly TellingColumn[];
@@ -43,7 +43,6 @@ export const SHIPMENT_FILES: ReportKind<OrderReport> = {
   needed: () => ['order', 'tracking'],
   hasAnyColumns: false,
   read: readShipmentFile,
-  telling: () => [],
   send: (client, records, sending) => client.call(erpOrders, { body: { records, ...sending } }),
 };
 
@@ -67,7 +66,6 @@ export const PRODUCT_FILES: ReportKind<ProductReport> = {
   needed: () => ['product'],
   hasAnyColumns: true,
   read: readProductFile,
-  telling: () => [],
   send: (client, records, sending) => client.call(productsImport, { body: { records, ...sending } }),
 };
 
@@ -86,14 +84,15 @@ export const tellingOf = <Report>(
   read: readonly ReportRow<Report>[],
   columns: ReportColumns,
 ): readonly TellingColumn[] =>
-  telling({ header, rows: rows.filter((_, at) => read[at]?.issues.length === 0) }, columns);
+  telling?.({ header, rows: rows.filter((_, at) => read[at]?.issues.length === 0) }, columns) ?? [];
 
 const workOf = <Report>({ kind, fields, needed, hasAnyColumns, ...work }: ReportKind<Report>): FileWork => ({
   kind,
   fields,
   needed,
   hasAnyColumns,
-  telling: (table, options) => tellingOf(work, table, work.read(table, options), options.columns),
+  telling: (table, options) =>
+    work.telling === undefined ? [] : tellingOf(work, table, work.read(table, options), options.columns),
   send: (table, options, sending) => {
     const { otherPlaces } = options;
     return sendRows(work, work.read(table, options), { ...sending, otherPlaces });

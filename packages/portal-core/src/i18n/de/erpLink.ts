@@ -57,7 +57,7 @@ export const erpLink = {
   record_order: 'Bestellung {{number}}',
   record_product: 'Produkt {{number}}',
   record_delivery: 'Anlieferung {{number}}',
-  tells: 'Außer Bestellungen auch melden:',
+  tells: 'Außer Bestellungen auch melden; was davon noch wartet, entfällt beim Abwählen:',
   tellsProducts: 'Produkte, die angelegt oder geändert werden',
   tellsDeliveries: 'Anlieferungen, die angenommen oder eingebucht werden',
   toldOf: 'Erfährt von',

@@ -55,7 +55,7 @@ export const erpLink = {
   record_order: 'Order {{number}}',
   record_product: 'Product {{number}}',
   record_delivery: 'Delivery {{number}}',
-  tells: 'Tell it beside orders of:',
+  tells: 'Tell it beside orders of; what still waits of one that is unticked is left out:',
   tellsProducts: 'Products that are created or changed',
   tellsDeliveries: 'Deliveries that are accepted or booked in',
   toldOf: 'Told of',
