@@ -11,7 +11,10 @@ const sortShape = z.strictObject({
 /** The parts common to finds and downloads. */
 export const findFields = {
   query: z.optional(z.array(z.record(z.string(), criterion)).check(z.maxLength(20))),
-  /** Orders are sorted by a field that their list does not offer as long as the find leaves 20,000 at most; beyond it is `too_costly`. */
+  /**
+   * Orders are sorted by what their list does not offer, such as an address or a status and then a day, as long as the find leaves 20,000 at
+   * most; beyond it is `too_costly`.
+   */
   sort: z.optional(z.array(sortShape).check(z.maxLength(5))),
   /** At least 2 characters that occur anywhere in the record's main texts. */
   search: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),

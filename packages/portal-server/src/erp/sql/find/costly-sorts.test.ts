@@ -7,6 +7,8 @@ import { sqlErp } from '../index.js';
 import { OrderFinder } from './find-orders.js';
 
 const LISTED = ['_ID_AUFTRA', 'Externe_Order_ID', 'Datum', 'Status', 'Nr_Artikel', 'Trackingnummer'];
+/** Fields of which few orders share a value, beside those of which very many do. */
+const FURTHER = { few: ['Datum', 'Externe_Order_ID'], many: ['Status', 'Nr_Artikel', 'Trackingnummer'] };
 const UNLISTED = ['Adressblock', 'Artikelname', 'Kundenreferenz', 'ID_MANDAN', 'investigation_opened_at'];
 /** Finds that an index narrows to a few orders. */
 const NARROW: readonly ErpFind[] = [
@@ -23,8 +25,8 @@ describeOnBothEngines('a sort of orders', (setup) => {
   });
   afterAll(() => place.remove());
 
-  const found = async (body: ErpFind, fieldName: string) => {
-    const sort = [{ fieldName, sortOrder: 'ascend' as const }];
+  const found = async (body: ErpFind, ...fields: readonly string[]) => {
+    const sort = fields.map((fieldName) => ({ fieldName, sortOrder: 'ascend' as const }));
     const plan = parseFind({ ...body, sort }, ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS);
     if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
     const finder = new OrderFinder(place.database);
@@ -45,6 +47,12 @@ describeOnBothEngines('a sort of orders', (setup) => {
         by: 'costly',
       } satisfies Partial<StatementEnded>);
     for (const field of LISTED) await expect(found({}, field)).resolves.toBeGreaterThan(0);
+    for (const field of FURTHER.few)
+      await expect(found({}, field, 'Adressblock')).resolves.toBeGreaterThan(0);
+    for (const field of FURTHER.many) {
+      await expect(found({}, field, '_ID_AUFTRA')).resolves.toBeGreaterThan(0);
+      await expect(found({}, field, 'Adressblock')).rejects.toMatchObject({ by: 'costly' });
+    }
     for (const body of NARROW)
       for (const field of UNLISTED) await expect(found(body, field)).resolves.toBeLessThan(2);
     await pretend(20_000);

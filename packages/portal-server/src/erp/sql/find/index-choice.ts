@@ -54,9 +54,14 @@ export function narrowHint(
 
 /** True for a list that no index sorts, of more orders than are read and sorted for a page. */
 export function isTooManyToSort(filter: OrderCondition, sort: readonly SortKey[], sizes: Sizes): boolean {
-  const { column = 'id' } = sort[0] ?? {};
-  if (column in SORTED || BY_DAY.has(column)) return false;
-  return sizes.left !== 'few' && narrowHint(filter, sizes) === '';
+  return sizes.left !== 'few' && !isSorted(sort) && narrowHint(filter, sizes) === '';
+}
+
+/** True when an index gives the order of a list; the few orders of a day or a number may be sorted further by anything. */
+function isSorted([first, second]: readonly SortKey[]): boolean {
+  const { column } = first ?? { column: 'id' };
+  if (column === 'order_date' || column === 'external_key') return true;
+  return (column in SORTED || BY_DAY.has(column)) && (second === undefined || second.column === 'id');
 }
 
 const SORTED: Readonly<Record<string, string>> = {

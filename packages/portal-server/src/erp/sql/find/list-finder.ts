@@ -36,7 +36,7 @@ export interface ListKind<Filter, Sizes, Column extends string> extends RecordKi
   readonly filter: (engine: Engine, scope: DataScope, plan: FindPlan) => Filter;
   /** The estimates of sizes when nothing is known, used for counts outside a find. */
   readonly unknownSizes: Sizes;
-  /** Reads them, with a function that runs a statement that counts and returns its `n`. */
+  /** Reads them, with a function that runs a statement that counts and returns its `n`. Throws `StatementEnded` for a list too long to sort. */
   readonly sizes: (
     find: Pick<ListFind<Filter>, 'filter' | 'sort'>,
     count: (statement: Sql) => Promise<number>,
