@@ -2,12 +2,11 @@ import { createClient } from '@kontor/portal-core/contract';
 import { ordersCreate } from '@kontor/portal-core/orders';
 import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { orderImportsChunk, orderImportsGet } from '@kontor/portal-core/order-import';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type RunningServer } from './server.js';
+import type { RunningServer } from './server.js';
 import { describeOnBothEngines } from './testing/both-engines.js';
 import { anOpening, aPayload, insertImportProducts, openImport, ordersOn } from './testing/imports.js';
-import { startTestServer, transportTo, type TestServer } from './testing/test-server.js';
+import { startSecondServer, startTestServer, transportTo, type TestServer } from './testing/test-server.js';
 
 describeOnBothEngines('two servers on one database', (setup) => {
   let first: TestServer;
@@ -15,13 +14,7 @@ describeOnBothEngines('two servers on one database', (setup) => {
   let clients: readonly PortalClient[];
   beforeAll(async () => {
     first = await startTestServer(setup, { fill: insertImportProducts });
-    const { config } = first.deps;
-    second = await startServer({
-      config,
-      clock: () => first.time.now,
-      log: pino({ level: 'silent' }),
-      noticed: () => Promise.resolve(),
-    });
+    second = await startSecondServer(first);
     const token = await first.token('nordwind');
     clients = [first.url, second.url].map((url) =>
       createClient({ transport: transportTo(url), token: () => token }),

@@ -1,11 +1,10 @@
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { instantOf } from '../dates/index.js';
-import { startServer, type RunningServer } from '../server.js';
+import type { RunningServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS, type UserName } from '../testing/people.js';
 import { probeRoutes } from '../testing/probe-calls.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { startSecondServer, startTestServer, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('a POST with an Idempotency-Key', (setup) => {
   let server: TestServer;
@@ -192,13 +191,7 @@ describeOnBothEngines('a key whose run has no answer when a server starts', (set
     });
   const startSecond = async () => {
     first.time.now += 1;
-    second = await startServer({
-      config: first.deps.config,
-      clock: () => first.time.now,
-      log: pino({ level: 'silent' }),
-      routes: () => probeRoutes(),
-      noticed: () => Promise.resolve(),
-    });
+    second = await startSecondServer(first, { routes: () => probeRoutes() });
   };
 
   it('is free at once on SQLite, where nobody else can be at it, and only then', async () => {

@@ -3,15 +3,13 @@ import { liveChanges, type LiveChanges } from '@kontor/portal-core/live';
 import { ordersCancel, ordersCreate } from '@kontor/portal-core/orders';
 import { merchantsSetActive } from '@kontor/portal-core/merchants';
 import { usersSetActive } from '@kontor/portal-core/users';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { noteChanges } from '../changes/index.js';
-import { startServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { aPayload, insertImportProducts } from '../testing/imports.js';
 import { LIVE, openStream, type OpenStream } from '../testing/live-streams.js';
 import { MERCHANTS, USERS, type UserName } from '../testing/people.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { startSecondServer, startTestServer, type TestServer } from '../testing/test-server.js';
 
 const TAB = 'tab-of-the-test';
 
@@ -134,13 +132,7 @@ describeOnBothEngines('what changes elsewhere', (setup, engine) => {
   });
 
   it('is told by another process on the same database', async () => {
-    const second = await startServer({
-      config: server.deps.config,
-      clock: () => server.time.now,
-      log: pino({ level: 'silent' }),
-      noticed: () => Promise.resolve(),
-      tasks: LIVE!,
-    });
+    const second = await startSecondServer(server, { tasks: LIVE });
     const stream = await openStream(second.url, await server.token('nordwind'));
     await stream.next();
     const id = await create();

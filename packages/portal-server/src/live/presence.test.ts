@@ -1,14 +1,12 @@
 import { livePresence, PRESENCE_LASTS_MS, type OpenRecord } from '@kontor/portal-core/live';
 import { ordersCreate } from '@kontor/portal-core/orders';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { announceWithFile } from '../testing/deliveries.js';
 import { aPayload, insertImportProducts } from '../testing/imports.js';
 import { LIVE, openStream } from '../testing/live-streams.js';
 import { type UserName } from '../testing/people.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { startSecondServer, startTestServer, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('who else is at a record', (setup) => {
   let server: TestServer;
@@ -94,13 +92,7 @@ describeOnBothEngines('who else is at a record', (setup) => {
   });
 
   it('is told over the stream of another process, and ends with the stream of its tab', async () => {
-    const second = await startServer({
-      config: server.deps.config,
-      clock: () => server.time.now,
-      log: pino({ level: 'silent' }),
-      noticed: () => Promise.resolve(),
-      tasks: LIVE!,
-    });
+    const second = await startSecondServer(server, { tasks: LIVE });
     const watching = await openStream(second.url, await server.token('admin'), { tab: tabOf('admin') });
     const own = await openStream(server.url, await server.token('lager'), { tab: tabOf('lager') });
     await own.next();

@@ -2,13 +2,12 @@ import { createClient } from '@kontor/portal-core/contract';
 import { changeOwnPassword, currentUser, login, logout } from '@kontor/portal-core/session';
 import { usersPassword } from '@kontor/portal-core/users';
 import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../server.js';
+import type { RunningServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOpening, insertImportProducts, openImport, sendChunk } from '../testing/imports.js';
 import { PASSWORD, USERS } from '../testing/people.js';
-import { startTestServer, transportTo, type TestServer } from '../testing/test-server.js';
+import { startSecondServer, startTestServer, transportTo, type TestServer } from '../testing/test-server.js';
 import { SEEN_NOTED_EVERY_MS } from './check-session.js';
 import { sessionsTask } from './sessions.task.js';
 
@@ -17,13 +16,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100
 describeOnBothEngines('a session', (setup) => {
   let server: TestServer;
   let second: RunningServer;
-  const start = () =>
-    startServer({
-      config: server.deps.config,
-      clock: () => server.time.now,
-      log: pino({ level: 'silent' }),
-      noticed: () => Promise.resolve(),
-    });
+  const start = () => startSecondServer(server);
   beforeAll(async () => {
     server = await startTestServer(setup, { fill: insertImportProducts });
     second = await start();

@@ -103,6 +103,20 @@ export async function startTestServer(setup: Setup, options: TestServerOptions =
   };
 }
 
+/** Starts another server on the database of a test server, with its clock. */
+export const startSecondServer = (
+  { deps: { config }, time }: Pick<TestServer, 'deps' | 'time'>,
+  { routes, tasks }: Pick<TestServerOptions, 'routes' | 'tasks'> = {},
+): Promise<RunningServer> =>
+  startServer({
+    config,
+    clock: () => time.now,
+    log: pino({ level: 'silent' }),
+    noticed: () => Promise.resolve(),
+    ...(routes && { routes }),
+    ...(tasks && { tasks }),
+  });
+
 /** The token of a new session of a user whose password was never changed. */
 function aToken({ deps, database }: RunningServer, id: number): Promise<string> {
   const device = { ip: '127.0.0.1', headers: {} };
