@@ -31,8 +31,6 @@ const DECIDED = {
     'portal-server/deliveries/delivery-list.store.ts',
     'portal-server/demo/insert-deliveries.ts',
     'portal-server/testing/deliveries.ts',
-    'portal-server/testing/filtered-records.ts',
-    'portal-server/testing/merchant-records.ts',
     'portal-ui/deliveries/CreateDelivery.tsx',
     'portal-ui/deliveries/InlineField.tsx',
     'portal-ui/testing/delivery-data.ts',
