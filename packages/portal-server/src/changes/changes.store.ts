@@ -94,17 +94,20 @@ const sinceSnapshot = (snapshot: string): Since => ({
 
 /** Changes among which those of the last minutes are looked for. */
 const LOOKED_AT = 2000;
+const NUMBER = computed({ n: [integer, 'count(*)'] });
 
-/** Reads the changes of a scope that were noted since an instant; null when there are more than are told at once. */
+/** Reads the changes of a scope that were noted since an instant; null when there are more than are told at once, or than are looked at. */
 export async function changesAfter(
   { read }: ReadDatabase,
   scope: DataScope,
   instant: string,
 ): Promise<readonly StoredChange[] | null> {
+  const latest = sql`(select * from changes order by id desc ${limitTo(LOOKED_AT)}) as change where change.at >= ${instant}`;
+  const [all] = await rowsOf(read, sql`select ${NUMBER} from ${latest}`);
+  if (all?.n === LOOKED_AT) return null;
   const rows = await rowsOf(
     read,
-    sql`select ${CHANGE} from (select * from changes order by id desc ${limitTo(LOOKED_AT)}) as change
-        where change.at >= ${instant} and ${inScope(unfiltered(scope), 'change.merchant_erp_id')}`,
+    sql`select ${CHANGE} from ${latest} and ${inScope(unfiltered(scope), 'change.merchant_erp_id')}`,
   );
   return rows.length > MOST ? null : rows;
 }

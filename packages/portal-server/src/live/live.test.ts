@@ -87,6 +87,15 @@ describeOnBothEngines('what changes elsewhere', (setup, engine) => {
     expect(ids(first!)).toContain(`order ${id}`);
   });
 
+  it('begins anew when very many changes of others came after its own', async () => {
+    await create();
+    const others = Array.from({ length: 2000 }, (_, n) => ({ id: n + 1, merchant_erp_id: n + 100 }));
+    await server.database.write((trx) => noteChanges(trx, 'order', others));
+    const { first } = await listen('nordwind', { query: '?ago=60' });
+    expect(first).toMatchObject({ reset: true, changes: [] });
+    await server.database.write((trx) => trx('changes').where('merchant_erp_id', '>=', 100).delete());
+  });
+
   it.skipIf(engine === 'sqlite')('is told of a transaction that ends after a later one', async () => {
     const staff = await listen('lager');
     const cursor = staff.first!.cursor;
