@@ -25,13 +25,13 @@ export const settingsList = defineCall({
   response: portalList(setting),
 });
 
-/** Answers the settings of `PUBLIC_SETTING_KEYS`, which the pages without an account need. */
+/** Answers the settings of `PUBLIC_SETTING_KEYS`, which the pages without an account and programs need. */
 export const settingsPublic = defineCall({
   id: 'settings.public',
   method: 'GET',
   path: '/public/settings',
   access: publicCall,
-  summary: 'The settings the sign-in page needs: name, contact and legal links of the operator.',
+  summary: 'Name, contact and legal links of the operator, and the time zone of its days.',
   response: portalList(setting),
 });
 
