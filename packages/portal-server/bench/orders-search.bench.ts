@@ -66,6 +66,7 @@ async function terms(dir: string, find: (body: object) => Promise<number>): Prom
     const rows: number[] = [];
     const counts: number[] = [];
     for (const search of TERMS) {
+      // A count that was made is kept; one that ends elsewhere is another.
       rows.push(await find({ search, limit: 50, countLater: true, countUpTo: COUNTED + round }));
       counts.push(await find({ search, limit: 1, countUpTo: COUNTED + round }));
     }
