@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LatestOrders } from '../orders/index.js';
 import { createFakeOrderList } from '../testing/fake-order-list.js';
 import { InPortal } from '../testing/InPortal.js';
+import { shownInElement } from '../testing/element-frame.js';
 import { someOrders } from '../testing/order-data.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
 import { contrast, elementReset } from '../theme/index.js';
@@ -75,20 +76,12 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** The widget's part of the page, once its rows have loaded. */
-async function shownIn(canvasElement: HTMLElement) {
-  const frame = await waitFor(() => {
-    const root = canvasElement.querySelector('kontor-orders-table')?.shadowRoot;
-    const found = root?.querySelector<HTMLElement>('[data-kontor-frame]');
-    if (!found) throw new Error('There is no widget yet');
-    return found;
-  });
-  return within(frame).findByText('NW-2026-48213');
-}
+const firstOrderIn = async (canvasElement: HTMLElement) =>
+  (await shownInElement(canvasElement)).getByText('NW-2026-48213');
 
 /** Checks that the text has 13 px, runs left to right and uses our font. */
 async function looksLikeOurs(canvasElement: HTMLElement): Promise<void> {
-  const { fontSize, direction, fontFamily, fontStyle } = getComputedStyle(await shownIn(canvasElement));
+  const { fontSize, direction, fontFamily, fontStyle } = getComputedStyle(await firstOrderIn(canvasElement));
   await expect([fontSize, direction, fontStyle]).toEqual(['13px', 'ltr', 'normal']);
   await expect(fontFamily).toContain('Inter');
 }
@@ -134,6 +127,27 @@ export const Dark: Story = {
     const frame = canvasElement.querySelector('kontor-orders-table')!.shadowRoot!.firstElementChild!;
     const columns = await within(frame as HTMLElement).findByRole('button', { name: 'Spalten' });
     await expect(contrast(hexOf(getComputedStyle(columns).color), DARK.background)).toBeGreaterThan(4.5);
+  },
+};
+
+/** The menu of a row opens and closes by its button, by keys and by a press beside it, though the page sees the element alone. */
+export const MenuOfARow: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const element = await shownInElement(canvasElement);
+    const [button] = await element.findAllByRole('button', { name: /^Weitere Aktionen für/ });
+    await userEvent.click(button!);
+    await element.findByRole('menu');
+    await userEvent.click(button!);
+    await waitFor(() => expect(element.queryByRole('menu')).toBeNull());
+    await userEvent.click(button!);
+    await element.findByRole('menu');
+    await userEvent.click(canvas.getByText('Meine Seite'));
+    await waitFor(() => expect(element.queryByRole('menu')).toBeNull());
+    button!.focus();
+    await userEvent.keyboard('{Enter}');
+    await element.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(element.queryByRole('menu')).toBeNull());
   },
 };
 

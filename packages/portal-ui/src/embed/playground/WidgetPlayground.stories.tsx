@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { embedSessionsCreate, type EmbedSessionInput } from '@kontor/portal-core/embedding';
 import { merchantsList } from '@kontor/portal-core/merchants';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { defineElements } from '../elements/index.js';
 import { about } from '../../testing/about.js';
 import { answer, type Answer } from '../../testing/answer.js';
@@ -10,6 +10,7 @@ import { demoMerchant } from '../../testing/demo-data.js';
 import { createFakeOrderList } from '../../testing/fake-order-list.js';
 import { inWidth } from '../../testing/in-width.js';
 import { InPortal } from '../../testing/InPortal.js';
+import { shownInElement } from '../../testing/element-frame.js';
 import { someOrders } from '../../testing/order-data.js';
 import { broken, silent } from '../../testing/refusal.js';
 import { serveAtOwnOrigin } from '../../testing/story-network.js';
@@ -63,17 +64,6 @@ type Story = StoryObj<typeof Example>;
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByText' | 'getByRole' | 'findByRole'>;
 
-/** What the element shows, once its rows have loaded. */
-async function shownIn(canvasElement: HTMLElement) {
-  const frame = await waitFor(() => {
-    const root = canvasElement.querySelector('kontor-orders-table')?.shadowRoot;
-    const found = root?.querySelector<HTMLElement>('[data-kontor-frame]');
-    if (!found) throw new Error('There is no widget yet');
-    return found;
-  });
-  await within(frame).findByText('NW-2026-48213');
-  return within(frame);
-}
 const choose = async (canvas: Canvas, label: RegExp, option: string) => {
   await userEvent.click(canvas.getByRole('button', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -82,7 +72,7 @@ const choose = async (canvas: Canvas, label: RegExp, option: string) => {
 /** The element shows the rows of the first merchant, and its page hears that it does. */
 export const Shown: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await shownIn(canvasElement);
+    await shownInElement(canvasElement);
     await canvas.findByText('kontor:load');
     await expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ widgets: ['orders-table'], access: 'read', merchant_id: demoMerchant(1).id }),
@@ -93,12 +83,12 @@ export const Shown: Story = {
 /** Other rights are another token; what is left out and the look stand in the code. */
 export const Changed: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await shownIn(canvasElement);
+    await shownInElement(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Auch ändern' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ access: 'write' })));
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
     await choose(canvas as never, /Farbschema/, 'Dunkel');
-    const widget = await shownIn(canvasElement);
+    const widget = await shownInElement(canvasElement);
     await widget.findByRole('button', { name: 'Columns' });
     const page = await canvas.findByText(/<kontor-orders-table>/);
     await expect(page).toHaveTextContent("locale: 'en', appearance: { theme: 'dark' },");
