@@ -292,6 +292,8 @@ export const FurtherActions: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Stornieren' }));
     await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 
@@ -372,7 +374,8 @@ export const OnAPhone: Story = {
     const menu = await within(order).findByRole('button', { name: 'Aktionen zu NW-2026-48213' });
     const cards = canvas.getAllByRole('row').filter((card) => card.hasAttribute('data-row'));
     for (const card of cards) await expect(card.getBoundingClientRect().height).toBeLessThan(190);
-    await expect(within(order).queryByRole('button', { name: 'NW-2026-48213 anhalten' })).toBeNull();
+    await expect(within(order).queryByRole('button', { name: 'NW-2026-48213 bearbeiten' })).toBeNull();
+    await expect(menu.getBoundingClientRect().height).toBeGreaterThanOrEqual(32);
     await userEvent.click(menu);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Stornieren' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
