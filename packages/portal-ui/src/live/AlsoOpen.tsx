@@ -1,8 +1,9 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { Users } from 'lucide-react';
 import { styled } from 'styled-components';
+import { formatInstant } from '@kontor/portal-core/dates';
 import type { OpenRecord, OtherPerson, PresenceKind } from '@kontor/portal-core/live';
-import { useLanguage, useTranslate } from '../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { useTimeZone } from '../settings/index.js';
 import { color, font, space } from '../theme/index.js';
 import { LiveContext, type Presence } from './live-context.js';
@@ -23,15 +24,12 @@ function useOthers(kind: PresenceKind, id: number): readonly OtherPerson[] {
 /** Says of an open record that this tab shows it, and who else has it open and since when. Takes no room while nobody does. */
 export function AlsoOpen({ kind, id }: OpenRecord) {
   const translate = useTranslate();
-  const language = useLanguage();
   const timeZone = useTimeZone();
   const others = useOthers(kind, id);
-  const time = (instant: string) =>
-    new Date(instant).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', timeZone });
   const people = others
     .slice(0, NAMED)
     .map(({ name, since }) =>
-      translate('live.personSince', { name: name || translate('live.staff'), time: time(since) }),
+      translate('live.personSince', { name: name || translate('live.staff'), time: timeOf(since, timeZone) }),
     );
   const more = others.length - people.length;
   const words = more > 0 ? [...people, translate('live.morePeople', { count: more })] : people;
@@ -47,6 +45,13 @@ export function AlsoOpen({ kind, id }: OpenRecord) {
   );
 }
 
+/** When a record was opened, as `hh:mm`; with its day where that is not today. */
+function timeOf(instant: string, timeZone: string): string {
+  const whole = formatInstant(Date.parse(instant), timeZone);
+  const [day, time = ''] = whole.split(' ');
+  return formatInstant(Date.now(), timeZone).startsWith(`${day} `) ? time : whole;
+}
+
 const Line = styled.div`
   display: flex;
   align-items: flex-start;
@@ -57,6 +62,11 @@ const Line = styled.div`
 
   &:empty {
     display: none;
+  }
+
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   svg {

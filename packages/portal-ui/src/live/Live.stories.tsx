@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { orderList, OrdersTable } from '../orders/index.js';
 import { createFakeOrderList } from '../testing/fake-order-list.js';
+import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { InPortal } from '../testing/InPortal.js';
 import { anOrder } from '../testing/order-data.js';
 import { useArgState } from '../testing/keeping.js';
@@ -74,15 +75,18 @@ export const ChangedElsewhere: Story = {
 export const NotNamed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    await canvas.findByText('1.284 Bestellungen gefunden');
     news.tell({ reset: true, changes: [] });
     await waitFor(() => expect(canvas.getByText('Bestellungen geändert')).toBeVisible());
   },
 };
 
+/** As a directory may have it: without a place to break. */
+const LONG_NAME = 'Wareneingang.Spaetschicht.Halle3@lager-nordhafen.example';
 const PEOPLE: readonly OtherPerson[] = [
-  { kind: 'order', id: 7, side: 'staff', name: 'Mara Lindt', since: '2026-11-21T08:10:00.000Z' },
+  { kind: 'order', id: 7, side: 'staff', name: 'Mara Lindt', since: '2026-11-20T08:10:00.000Z' },
   { kind: 'order', id: 7, side: 'staff', name: '', since: '2026-11-21T08:12:00.000Z' },
-  { kind: 'order', id: 7, side: 'staff', name: 'Jens Ott', since: '2026-11-21T08:15:00.000Z' },
+  { kind: 'order', id: 7, side: 'staff', name: LONG_NAME, since: '2026-11-21T08:15:00.000Z' },
   { kind: 'order', id: 7, side: 'staff', name: 'Ida Thoms', since: '2026-11-21T08:20:00.000Z' },
   { kind: 'order', id: 8, side: 'staff', name: 'Nils Fehr', since: '2026-11-21T08:20:00.000Z' },
 ];
@@ -108,15 +112,16 @@ function AtARecord() {
 
 /** Others who have the same record open, with names where the reader is told them; those at another record are not mentioned. */
 export const OthersAtARecord: Story = {
+  decorators: [inWidth(320)],
   render: () => (
     <InPortal portal={portal}>
       <AtARecord />
     </InPortal>
   ),
-  play: async ({ canvas }) => {
-    const line =
-      'Auch geöffnet: Mara Lindt seit 09:10, Lager seit 09:12, Jens Ott seit 09:15, 1 weitere Person';
+  play: async ({ canvas, canvasElement }) => {
+    const line = `Auch geöffnet: Mara Lindt seit 20.11.2026 09:10, Lager seit 09:12, ${LONG_NAME} seit 09:15, 1 weitere Person`;
     await waitFor(() => expect(canvas.getByText(line)).toBeVisible());
     await expect(entered).toContain('order 7');
+    await keepsToWidth({ canvasElement });
   },
 };
