@@ -79,6 +79,10 @@ const Step = styled.div`
   gap: ${space('3')};
   min-height: 176px;
 
+  @media (max-width: 640px) {
+    min-height: 232px;
+  }
+
   small {
     color: ${color('ink-subtle')};
     font-size: ${font('size-xs')};
