@@ -62,3 +62,35 @@ it.each([
 ])('an order that goes where its own address is by %s: %s is sent', async (name, text) => {
   expect(await told(name, text)).toEqual([]);
 });
+
+/** The orders that stay out of a file with a second address under other words, of which a column says which is meant. */
+async function heldBeside(header: readonly [string, string], flag: string, texts: readonly string[]) {
+  const [first, second] = header;
+  const file = aFile(texts.map((_, at) => ({ ...ROW, external_order_id: `B-${at}` })));
+  const [head = '', ...rows] = file.text.split('\r\n');
+  const names = file.header.map((name) => (name === 'street' ? `${first} Straße` : name));
+  const more = [`${second} Straße`, `${second} Ort`, flag];
+  const lines = rows.map((row, at) => [row, 'Kai 3', 'Lübeck', texts[at]].join(';'));
+  const orders = await checked({
+    ...file,
+    text: [[head, ...more].join(';'), ...lines].join('\r\n'),
+    header: [...names, ...more],
+  });
+  return orders.flatMap((order) => (isRejected(order) ? [order.external_order_id] : []));
+}
+
+it.each([
+  [['Zuhause', 'Büro'], 'Versand', ['zuhause', 'Büro', '']],
+  [['Haupt', 'Neben'], 'Anschrift', ['Hauptadresse', 'Neben', 'Haupt']],
+  [['Adresse 1', 'Adresse 2'], 'Adresse', ['1', '2', '1']],
+  [['Privat', 'Gesch.'], 'Zustellung an', ['Privat', 'Gesch.', 'privat']],
+] as const)(
+  'of two addresses (%s), the rows that %s the other one of stay out',
+  async (names, flag, texts) => {
+    expect(await heldBeside(names, flag, texts)).toEqual(['B-1']);
+  },
+);
+
+it('nothing stays out where a column of the sending names neither address', async () => {
+  expect(await heldBeside(['Zuhause', 'Büro'], 'Versand', ['DHL', 'Post', 'Kai 2, 24103 Kiel'])).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { elsewhereTest } from '../../understanding/addresses/another-place.js';
 import { isToldBy, namesDelivery, otherDeliveries } from '../../understanding/addresses/other-delivery.js';
 import { isAddressPart } from '../../understanding/addresses/parties.js';
 import { readColumn, type Column } from '../../understanding/columns/column.js';
+import { placeFlags, type PlaceFlag } from './which-place.js';
 import { shown } from '../orders/field-issue.js';
 
 /** Most characters of such a text in the value map. */
@@ -24,6 +25,8 @@ export class OtherDeliveries {
   /** The columns of the address of the delivery that a file may have beside another, and those that tell whether it is meant. */
   private readonly delivery: readonly number[];
   private readonly flags: readonly Flag[];
+  /** The columns that say which of several addresses is meant, also where the choice of one left them out with the other. */
+  private readonly places: readonly PlaceFlag[];
   private readonly meaning: ((text: string) => string) | null;
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
@@ -32,6 +35,7 @@ export class OtherDeliveries {
     this.used = [...usedColumns(mapping)];
     this.delivery = fallback === undefined ? [] : this.used.filter((at) => isOfDelivery(header[at] ?? ''));
     this.flags = this.delivery.length === 0 ? [] : flagsOf(header);
+    this.places = placeFlags(header, mapping);
     this.meaning = compileValueMap(mapping.values, 'remark');
   }
 
@@ -42,6 +46,11 @@ export class OtherDeliveries {
       if (text === '' || this.isAnswered(text) || !namesDelivery(column, text)) continue;
       const own = this.used.map((at) => cells[at] ?? '');
       if (!isToldBy(column, text, own)) return objection(text, column.index, line);
+    }
+    for (const { column, isElsewhere } of this.places) {
+      const text = cells[column]?.trim() ?? '';
+      const isOther = text !== '' && isElsewhere(text) && !this.isAnswered(text);
+      if (isOther) return objection(text, column, line);
     }
     for (const { column, label, isElsewhere } of this.flags) {
       const text = cells[column]?.trim() ?? '';

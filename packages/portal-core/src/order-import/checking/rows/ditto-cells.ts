@@ -1,5 +1,5 @@
 import { columnsOfSource } from '../../recipe/field-source.js';
-import { ADDRESS_FIELDS, type ImportMapping } from '../../order-import.types.js';
+import { ADDRESS_FIELDS, IMPORT_MAX_COLUMNS, type ImportMapping } from '../../order-import.types.js';
 import { isAddressPart } from '../../understanding/addresses/parties.js';
 import { readColumn, type Column } from '../../understanding/columns/column.js';
 import { isWholeAddress } from '../../understanding/columns/values.js';
@@ -20,6 +20,7 @@ const isNumber = ({ reading }: Column): boolean => reading?.role === 'bareNumber
 /** The columns of another address than one's own; none where no street is among them. */
 function addressBeside(header: readonly string[], own: readonly number[]): number[] {
   const parts = header
+    .slice(0, IMPORT_MAX_COLUMNS)
     .map((label, index) => readColumn(label, index, []))
     .filter((column) => !own.includes(column.index) && isAddressPart(column) && !isNumber(column));
   const hasPlace = parts.some(({ reading }) => reading !== null && PLACES.has(reading.role));
