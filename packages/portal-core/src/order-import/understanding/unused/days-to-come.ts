@@ -4,7 +4,8 @@ import { LATER, WISHED_DAYS } from '../../words/data/change-words.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Column } from '../columns/column.js';
-import { isDate, MOST, share } from '../columns/values.js';
+import { saysNo } from '../../words/cancelled-row.js';
+import { isDate, isTickedOrNot, MOST, share } from '../columns/values.js';
 import type { LeftOver } from './left-over.js';
 import { isHarmless } from './describing-headers.js';
 
@@ -24,26 +25,54 @@ export function plansLater(column: Column, newest: number | null, isEverywhere: 
   const { values } = column;
   const days = [
     ...daysOf(values),
-    ...values.flatMap((text) => [...mondayOf(text, newest), ...dayOf(text, newest), ...quarterOf(text)]),
+    ...values.flatMap((text) => [
+      ...nowOf(text, newest),
+      ...mondayOf(text, newest),
+      ...dayOf(text, newest),
+      ...quarterOf(text),
+    ]),
   ];
   const told = values.filter((text) => SAYS_LATER.test(foldText(text))).length;
   const later = told + days.filter((day) => day > newest + SOON * DAY_MS).length;
   const isFar = days.length > 0 && days.every((day) => day > newest + FAR * DAY_MS);
   const isOfSome = !isEverywhere || standApart(days, newest) || (told > 0 && new Set(values).size > 1);
-  return later > 0 && (isWished || isOfSome || isFar);
+  return (later > 0 && (isWished || isOfSome || isFar)) || saysOtherwise(column, newest);
 }
 
 /** Whether some days are later than the others by more than a parcel takes. */
 function standApart(days: readonly number[], newest: number): boolean {
   const soon = days.filter((day) => day <= newest + SOON * DAY_MS);
   const last = (some: readonly number[]) => some.reduce((one, other) => Math.max(one, other), 0);
-  return soon.length > 0 && last(days) > last([...soon, newest]) + SOON * DAY_MS;
+  if (soon.length > 0) return last(days) > last([...soon, newest]) + SOON * DAY_MS;
+  return last(days) > Math.min(...days) + FAR * DAY_MS;
 }
+
+/** Whether some orders are to be sent at once, and a text that names no day, and no number of days, says of another when. */
+function saysOtherwise({ values }: Column, newest: number): boolean {
+  const isOther = (text: string) =>
+    /\p{L}{2}/u.test(text) &&
+    nowOf(text, newest).length + daysOf([text]).length + mondayOf(text, newest).length === 0 &&
+    !IN_DAYS.test(foldText(text)) &&
+    !isTickedOrNot(text) &&
+    !saysNo(text);
+  return values.some((text) => nowOf(text, newest).length > 0) && values.some(isOther);
+}
+
+/** How long every delivery takes: `2-3 Werktage`, `24h`; and what lies ready for it. */
+const IN_DAYS =
+  /\d\s?(?:(?:werk|arbeits)?tagen?|days?|h|std|stunden|hours?)\b|^(?:auf lager|ab lager|lagernd|in stock|verfuegbar|available|lieferbar)$/;
+
+/** The present, where a text says so. */
+const nowOf = (text: string, newest: number): number[] =>
+  SAYS_NOW.test(foldText(text).trim()) ? [newest] : [];
+
+const SAYS_NOW =
+  /^(?:(?:ab )?sofort|asap|immediately|at once|schnellstmoeglich|heute|today|auf lager|ab lager|in stock)$/;
 
 /** Whether a header names a day of the delivery, or its cells are days of something that is not known to lie behind the order. */
 const mayPlan = (column: Column): boolean =>
   isCalled('plannedDay', column) ||
-  (share(column.values, isDate) >= MOST &&
+  (share(column.values, (text) => isDate(text) || WITHOUT_YEAR.test(text.trim())) >= MOST &&
     !isCalled('otherDay', column) &&
     !isCalled('dayOfHeading', column) &&
     !isHarmless(column));
@@ -83,6 +112,9 @@ function mondayOf(text: string, near: number): number[] {
 
 /** A day without its year: `15.12.`, `am 3.1.`. */
 const DAY = /^(?:am |ab |bis |zum )?(\d{1,2})\.\s?(\d{1,2})\.?$/;
+
+/** The same where nothing else is so written. */
+const WITHOUT_YEAR = /^(?:(?:am|ab|bis|zum) )?\d{1,2}\.\s?\d{1,2}\.$/i;
 
 /** A day of the year, the one nearest to another day; none where a text is none. */
 function dayOf(text: string, near: number): number[] {

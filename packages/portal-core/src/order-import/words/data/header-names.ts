@@ -232,7 +232,7 @@ export const HEADER_NAMES = {
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after | wann | ab wann | zu wann | wann {toSend} | wann liefern | wann raus |
     {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | nächste lieferung | nächster versand | erste lieferung | lieferbeginn | lieferstart | verfügbar ab | lieferbar ab | available from | next delivery | first delivery | liefern bis | wunschtag | wunsch tag | urlaub | abwesend | abwesenheit | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | kalenderwoche | {toWeek} kalenderwoche | calendar week | delivery week | {toWeek} woche | {toWeek} kw | week | {going} week`,
   /** Day of a delivery, which shops also compute for every order. */
-  plannedDay: `{day} | scheduled {day} | lieferung | versand | versandmonat | liefermonat | quartal | erscheinungstermin | erscheinungsdatum | erscheint am | et | release date`,
+  plannedDay: `{day} | scheduled {day} | lieferung | versand | {going} am | anlieferung | lieferzeit | verfügbarkeit | availability | fixtermin | zustelltag | versandtermin | starttermin | beginn | abgang | bereitstellung | versandmonat | liefermonat | quartal | erscheinungstermin | erscheinungsdatum | erscheint am | et | release date`,
   /** Days of payments, bills, people and records, which may lie behind that of their order. */
   otherDay: `
     … zahl … | … pay … | … paid … | … faellig … | … fällig … | … due … | … skonto … | … rechnung … | … invoice … | … geburt … | … birth … | … dob | … mhd … | … haltbar … |
