@@ -26,3 +26,8 @@ it.each(['Unversandt', 'Paiement accepté', 'À traiter', 'Verkauf', 'Sales Orde
   'the status %s is known',
   (status) => expect(told('Status', status)).toBeNull(),
 );
+
+it.each(['Kulanz', 'Transportschaden', 'Umverfügung', 'Rückzahlung', 'Zweitversand'])(
+  'a row of the kind %s waits for a person',
+  (kind) => expect(told('Vorgang', kind)).toBe('remarkForbids'),
+);

@@ -53,3 +53,32 @@ it.each([
 it.each([['Telefon'], ['Gewicht'], ['Einzelpreis'], ['Lagerplatz']])('a column %s holds no texts', (header) =>
   expect(textKindOf(header)).toBeNull(),
 );
+
+it.each([
+  'Gewährleistung',
+  'Falschlieferung',
+  'Annahme verweigert',
+  'In Klärung',
+  'Partial refund',
+  'adresse unvollständig',
+])('the word %s alone says that an order is none like the others', (text) => {
+  expect(speaks('Info', text)).toBe(true);
+  expect(speaks('Krx', text)).toBe(true);
+});
+
+it.each(['Verlustfrei-Filter', 'Garantiekarte', 'Umtauschbeleg', 'Klärungsmittel', 'Kulanzpaket'])(
+  'a longer word %s says nothing of the kind',
+  (text) => {
+    expect(speaks('Info', text)).toBe(false);
+    expect(speaks('Beschreibung', text)).toBe(false);
+  },
+);
+
+it.each([
+  ['Falschlieferung', true],
+  ['Rückbuchung', true],
+  ['Dublette', true],
+  ['Garantie', false],
+])('in place of a product %s is what became of an order: %s', (text, is) =>
+  expect(speaks('Beschreibung', text)).toBe(is),
+);

@@ -101,7 +101,11 @@ export const forbidsElsewhere = (text: string): boolean =>
 
 /** Whether the name of a product is a sentence about its order, or says that the row is no item by itself. */
 export const forbidsInProduct = (text: string): boolean =>
-  forbidsProduct(text) || isNoItemByItself(text) || IS_NOT_THERE.test(text);
+  forbidsProduct(text) || isNoItemByItself(text) || IS_NOT_THERE.test(text) || IS_PROCESS.test(text);
+
+/** What became of an order, in place of the name of its product. */
+const IS_PROCESS =
+  /^\s*(?:umtausch|austausch|nachlieferung|nachsendung|neuversand|leihware|ansichtssendung|falschlieferung|transportschaden|annahmeverweigerung|adressfehler|betrugsverdacht|verloren gegangen|rückfrage|(?:in )?klärung|duplikat|dublette|rück(?:zahlung|erstattung|buchung|lastschrift)|erstattung|refund|chargeback|exchange)\s*$/iu;
 
 /** What is ordered before it exists, sent in place of something else, or sold out. */
 const IS_NOT_THERE =

@@ -137,6 +137,11 @@ export const FORBIDDING_ALONE = `
   holt | holt es | holt sie | holt er | wird geholt | geholt | abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | siehe unten | siehe oben | an {elsewhere} | ins {elsewhere} | zur {elsewhere} | nicht vor # | stopp | stop | pausiert | pause | void |
   warten | wartet | warteliste | ausgetreten | anfrage | an packstation | dublette | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
   kunde will nicht | kundin will nicht | will nicht | kunde möchte nicht | nicht benötigt | wird nicht benötigt | nicht gebraucht | wird nicht gebraucht |
+  umtausch | austausch | exchange | wandlung | garantie | garantiefall | gewährleistung | kulanz | warranty | nachlieferung | nachsendung | ersatzlieferung | ersatzsendung | neuversand | zweitversand | replacement |
+  leihware | leihgabe | ansichtssendung | kommissionsware | konsignation | falschlieferung | transportschaden | verlust | sendungsverlust | lost in transit | verloren gegangen | annahmeverweigerung | annahme verweigert | zustellhindernis | umverfügung |
+  rücklauf | zurück erhalten | refused | damaged | adressfehler | adresse falsch | adresse unvollständig | falsche adresse | wrong address | rückfrage | klärung | in klärung | klärfall | betrug | betrugsverdacht | fraud |
+  rückzahlung | rückerstattung | erstattung | teilerstattung | refund | partial refund | rückbuchung | rücklastschrift | rückbelastung | chargeback | mahnung | zahlungserinnerung | payment reminder | dispute |
+  zurückgestellt | empfänger verzogen | empfänger unbekannt | unbekannt verzogen | abgebrochen | liegt bereit | bleibt hier | exception |
   gutschrift | gutschriften | rechnungskorrektur | stornorechnung | credit note | credit memo | abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
 
 /** Remarks that do so even within the name of a person, a company, a street or a town, where other words may be part of the name. */

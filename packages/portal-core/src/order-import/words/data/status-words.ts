@@ -3,7 +3,9 @@ export const DOUBTFUL_STATUS_WORDS = `
   hold onhold holding held angehalten gehalten zurückgestellt zurückgehalten pausiert pause stopp gestoppt gesperrt blockiert blocked
   fail fehlgeschlagen gescheitert abgebrochen aborted abandon verlassen declined abgelehnt rejected zurückgewiesen expired abgelaufen
   entfallen entfällt gestrichen entwurf draft raus ausgebucht ausverkauft backorder rückstand rückständig verloren lost
-  fraud betrug gekündigt ausgetreten verzogen verstorben gestorben insolvent inkasso gemahnt mahnung dispute chargeback rückbuchung rücklastschrift reklamation teilstorn`;
+  fraud betrug gekündigt ausgetreten verzogen verstorben gestorben insolvent inkasso gemahnt mahnung dispute chargeback rückbuchung rücklastschrift reklamation teilstorn
+  umtausch austausch garantiefall gewährleistung kulanz nachliefer nachsend ersatz neuversand zweitversand leihware leihgabe ansichtssendung kommissionsware wandlung falschlieferung transportschaden verlust annahmeverweiger
+  zustellhindernis umverfüg adressfehler rückfrage rückzahl rückerstatt erstattung teilerstatt zahlungserinnerung rücklauf klärung klärfall`;
 
 /** Beginnings of words for waiting. */
 export const WAITING_WORDS = `wart wait await ausstehend pending`;
