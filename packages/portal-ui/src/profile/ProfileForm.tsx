@@ -1,10 +1,10 @@
 import { validateProfile, type CurrentUser } from '@kontor/portal-core/session';
 import { USER_FIELDS } from '@kontor/portal-core/users';
-import { describedField, FieldGrid, Half, useForm } from '../../forms/index.js';
-import { PictureField } from '../../media/index.js';
-import { TextField, useNotify } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
-import { useUpdateCurrentUser } from '../useCurrentUser.js';
+import { describedField, FieldGrid, Half, useForm } from '../forms/index.js';
+import { PictureField } from '../media/index.js';
+import { TextField, useNotify } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { useUpdateCurrentUser } from '../session/index.js';
 import { Card } from './Profile.styles.js';
 import { SentForm } from './SentForm.js';
 

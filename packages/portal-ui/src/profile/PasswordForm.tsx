@@ -9,9 +9,9 @@ import {
   Half,
   NewPasswordField,
   useForm,
-} from '../../forms/index.js';
-import { useNotify } from '../../primitives/index.js';
-import { useSend, useTranslate } from '../../provider/index.js';
+} from '../forms/index.js';
+import { useNotify } from '../primitives/index.js';
+import { useSend, useTranslate } from '../provider/index.js';
 import { SentForm } from './SentForm.js';
 
 const EMPTY: OwnPasswordChange = { current_password: '', password: '' };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslate } from '../../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { QrFrame } from './FactorQr.styles.js';
 import type { QrPath } from './qr-path.js';
 

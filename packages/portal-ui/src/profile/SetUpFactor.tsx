@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { secondFactorBegin, secondFactorConfirm, type FactorSecret } from '@kontor/portal-core/session';
 import { issue } from '@kontor/portal-core/validation';
-import { boundField, CopyBlock, CurrentPasswordField, useForm } from '../../forms/index.js';
-import { Button, Link, TextField } from '../../primitives/index.js';
-import { useSend, useTranslate } from '../../provider/index.js';
+import { boundField, CopyBlock, CurrentPasswordField, useForm } from '../forms/index.js';
+import { Button, Link, TextField } from '../primitives/index.js';
+import { useSend, useTranslate } from '../provider/index.js';
 import { FactorQr } from './FactorQr.js';
 import { QrAndKey } from './FactorQr.styles.js';
 import { Save } from './Profile.styles.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '@kontor/portal-core/session';
-import { PageColumn, PageHead } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
-import { useCurrentUser } from '../useCurrentUser.js';
+import { PageColumn, PageHead } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { useCurrentUser } from '../session/index.js';
 import { InMyName } from './InMyName.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';

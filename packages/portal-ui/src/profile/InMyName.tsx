@@ -8,11 +8,11 @@ import {
 } from '@kontor/portal-core/audit-log';
 import { formatInstant } from '@kontor/portal-core/dates';
 import type { CurrentUser } from '@kontor/portal-core/session';
-import { EmptyState, LoadFailure, Skeleton } from '../../primitives/index.js';
-import { useAnswer, useTranslate } from '../../provider/index.js';
-import { useTimeZone } from '../../settings/index.js';
-import { Pager } from '../../table/index.js';
-import { Device, Place, Sessions } from '../SessionList.styles.js';
+import { EmptyState, LoadFailure, Skeleton } from '../primitives/index.js';
+import { useAnswer, useTranslate } from '../provider/index.js';
+import { useTimeZone } from '../settings/index.js';
+import { Pager } from '../table/index.js';
+import { Device, Place, Sessions } from '../session/index.js';
 import { Card } from './Profile.styles.js';
 
 /** What others did in the user's name, newest first. Nothing of it is shown while acting as someone else. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space } from '../../theme/index.js';
+import { color, font, radius, space } from '../theme/index.js';
 
 /** A card for one part of the profile. */
 export const Card = styled.section`

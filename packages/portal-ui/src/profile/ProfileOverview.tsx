@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Avatar } from '../../media/index.js';
-import { Alert, PageColumn } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
-import { color, font, space } from '../../theme/index.js';
-import { useCurrentUser } from '../useCurrentUser.js';
+import { Avatar } from '../media/index.js';
+import { Alert, PageColumn } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { color, font, space } from '../theme/index.js';
+import { useCurrentUser } from '../session/index.js';
 import { Card } from './Profile.styles.js';
 import { UnknownUser } from './UnknownUser.js';
 

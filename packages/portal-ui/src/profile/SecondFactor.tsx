@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { currentUser, secondFactorRead, type CurrentUser } from '@kontor/portal-core/session';
-import { Alert, Button, LoadFailure, PageColumn, PageHead, Skeleton } from '../../primitives/index.js';
-import { useAnswer, useRenewal, useTranslate } from '../../provider/index.js';
+import { Alert, Button, LoadFailure, PageColumn, PageHead, Skeleton } from '../primitives/index.js';
+import { useAnswer, useRenewal, useTranslate } from '../provider/index.js';
 import { Card, Save } from './Profile.styles.js';
 import { RecoveryCodes } from './RecoveryCodes.js';
 import { RemoveFactorDialog } from './RemoveFactorDialog.js';

@@ -10,16 +10,16 @@ import {
   updateCurrentUser,
   type CurrentUser,
 } from '@kontor/portal-core/session';
-import { about } from '../../testing/about.js';
-import { answer, type Answer } from '../../testing/answer.js';
-import { broken, refuse, silent } from '../../testing/refusal.js';
-import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
-import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
-import { InPortal } from '../../testing/InPortal.js';
-import { listOf } from '../../testing/lists.js';
-import { anActInMyName } from '../../testing/in-my-name-data.js';
-import { aSession, RECOVERY_CODES, secondFactorAnswers, sessionAnswers } from '../../testing/session-data.js';
-import { userOfRole } from '../../testing/story-roles.js';
+import { about } from '../testing/about.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { broken, refuse, silent } from '../testing/refusal.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { listOf } from '../testing/lists.js';
+import { anActInMyName } from '../testing/in-my-name-data.js';
+import { aSession, RECOVERY_CODES, secondFactorAnswers, sessionAnswers } from '../testing/session-data.js';
+import { userOfRole } from '../testing/story-roles.js';
 import { Profile, type ProfileProps } from './Profile.js';
 import { ProfileOverview } from './ProfileOverview.js';
 import { RequiredSecondFactor } from './SecondFactor.js';

@@ -1,8 +1,8 @@
 import { secondFactorRead, secondFactorRemove, type FactorRemoval } from '@kontor/portal-core/session';
 import { issue } from '@kontor/portal-core/validation';
-import { boundField, CurrentPasswordField, FormDialog, useDone, useForm } from '../../forms/index.js';
-import { TextField } from '../../primitives/index.js';
-import { useSend, useTranslate } from '../../provider/index.js';
+import { boundField, CurrentPasswordField, FormDialog, useDone, useForm } from '../forms/index.js';
+import { TextField } from '../primitives/index.js';
+import { useSend, useTranslate } from '../provider/index.js';
 
 const EMPTY: FactorRemoval = { current_password: '', code: '' };
 

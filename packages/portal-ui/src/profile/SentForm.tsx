@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { formProps, type Form } from '../../forms/index.js';
-import { Alert, Button } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
+import { formProps, type Form } from '../forms/index.js';
+import { Alert, Button } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
 import { Save } from './Profile.styles.js';
 
 interface SentFormProps<Draft extends object> {

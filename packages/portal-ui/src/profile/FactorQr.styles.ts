@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { radius, space } from '../../theme/index.js';
+import { radius, space } from '../theme/index.js';
 
 /** A QR code beside the key, or above it where there is no room. */
 export const QrAndKey = styled.div`

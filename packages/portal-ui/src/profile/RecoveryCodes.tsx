@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { CopyBlock } from '../../forms/index.js';
-import { Button, Checkbox, useNotify } from '../../primitives/index.js';
-import { useSingleMutation, useTranslate } from '../../provider/index.js';
+import { CopyBlock } from '../forms/index.js';
+import { Button, Checkbox, useNotify } from '../primitives/index.js';
+import { useSingleMutation, useTranslate } from '../provider/index.js';
 import { Save } from './Profile.styles.js';
 
 interface RecoveryCodesProps {

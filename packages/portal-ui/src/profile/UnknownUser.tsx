@@ -1,5 +1,5 @@
-import { LoadFailure, Skeleton } from '../../primitives/index.js';
-import { useCurrentUserFailure } from '../useCurrentUser.js';
+import { LoadFailure, Skeleton } from '../primitives/index.js';
+import { useCurrentUserFailure } from '../session/index.js';
 import { Card } from './Profile.styles.js';
 
 /** Shown in place of the signed-in user's data while it is loading, or when that failed. */

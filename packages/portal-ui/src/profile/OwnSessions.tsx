@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { sessionsEnd, sessionsEndOthers, sessionsList, type CurrentUser } from '@kontor/portal-core/session';
-import { ConfirmDialog } from '../../forms/index.js';
-import { Button } from '../../primitives/index.js';
-import { useAnswer, useSend, useTranslate } from '../../provider/index.js';
-import { SessionList } from '../SessionList.js';
+import { ConfirmDialog } from '../forms/index.js';
+import { Button } from '../primitives/index.js';
+import { useAnswer, useSend, useTranslate } from '../provider/index.js';
+import { SessionList } from '../session/index.js';
 import { Card, Save } from './Profile.styles.js';
 
 /** Where the user is signed in, with buttons to end the other sessions. Nothing of it is shown while acting as someone else. */
