@@ -33,3 +33,36 @@ it('says nothing where quantity and price hardly ever make the sum', async () =>
   const rows = ['B-1|P-1|1|5,00|15,00', 'B-5|P-1|1|5,00|10,00', 'B-6|P-1|2|5,00|5,00'];
   expect(await heldOf(fileOf([...rows, ...OTHERS]))).toEqual([]);
 });
+
+it.each([
+  ['Einzelpreis', 'Gesamtpreis'],
+  ['EP', 'GP'],
+  ['Unit price', 'Line total'],
+])('holds all orders where every sum is that of more pieces, by %s and %s', async (...more) => {
+  const rows = ['B-1|P-1|2|7,49|89,88', 'B-2|P-2|1|14,95|89,70', 'B-3|P-1|1|7,49|44,94'];
+  const held = await heldOf(fileOf(rows, more));
+  expect(held).toEqual(['B-1 2 amountDiffers', 'B-2 3 amountDiffers', 'B-3 4 amountDiffers']);
+});
+
+it('takes them all by one answer', async () => {
+  const file = fileOf(['B-1|P-1|2|7,49|89,88', 'B-2|P-2|1|14,95|89,70']);
+  expect(await heldOf(file, { remark: { 'B-1 2 × 7,49 ≠ 89,88': '' } })).toEqual([]);
+});
+
+it('holds them in a long file as well', async () => {
+  const rows = Array.from({ length: 300 }, (_, at) => `B-${at}|P-1|1|2,00|12,00`);
+  expect((await heldOf(fileOf(rows))).length).toBe(300);
+});
+
+it('says nothing where some sums are of fewer pieces, of no whole number, or of an order', async () => {
+  expect(await heldOf(fileOf(['B-1|P-1|2|5,00|20,00', 'B-2|P-1|200|5,00|10,00']))).toEqual([]);
+  expect(await heldOf(fileOf(['B-1|P-1|2|5,00|20,00', 'B-2|P-1|1|5,00|9,90']))).toEqual([]);
+  const order = ['B-1|P-1|1|5,00|10,00', 'B-1|P-2|1|5,00|10,00', 'B-2|P-1|1|5,00|15,00'];
+  expect(await heldOf(fileOf(order))).toEqual([]);
+});
+
+it('says nothing of other money beside a price', async () => {
+  expect(
+    await heldOf(fileOf(['B-1|P-1|1|5,00|10,00', 'B-2|P-1|1|5,00|10,00'], ['Preis', 'Warenwert'])),
+  ).toEqual([]);
+});

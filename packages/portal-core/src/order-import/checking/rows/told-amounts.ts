@@ -1,4 +1,4 @@
-import type { Reading } from '../../order-import.types.js';
+import type { Reading, RowIssue } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { isMoneyHeader } from '../../words/money-header.js';
@@ -32,6 +32,10 @@ interface Pair {
   /** Rows that agree with a quantity of more than one. */
   shown: number;
   misses: number;
+  /** Misses whose sum is that of more pieces. */
+  ofMore: number;
+  /** Whether some sum is that of a whole order. */
+  isOfOrders: boolean;
   readonly found: Contradicted[];
   /** Of the order being read: what its rows cost, the sum that all of them name, and the first that contradicts. */
   cost: number;
@@ -39,13 +43,18 @@ interface Pair {
   open: Contradicted | null;
 }
 
-/** Compares quantity times price with the sum of its row: where they fit all other rows, one quantity was changed. */
+/**
+ * Compares quantity times price with the sum of its row: where they fit all other rows, one quantity was changed; where every sum is that of
+ * more pieces, the quantity counts packs.
+ */
 export class ToldAmounts {
   private readonly quantity: number;
+  private readonly header: readonly string[];
   private pairs: readonly Pair[];
   private id = '';
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
+    this.header = header;
     const used = usedColumns(mapping);
     const isOneItem = mapping.mode === 'new-line' && mapping.items === undefined;
     const quantities = isOneItem ? columnsOfSource(mapping.columns.quantity) : [];
@@ -75,10 +84,9 @@ export class ToldAmounts {
     const row = { cells, line, quantity };
     for (const pair of this.pairs) {
       this.compare(pair, row);
-      isGivenUp ||= pair.misses > MOST && pair.misses * SHARE > pair.agree;
+      isGivenUp ||= isHopeless(pair);
     }
-    if (isGivenUp)
-      this.pairs = this.pairs.filter(({ misses, agree }) => misses <= MOST || misses * SHARE <= agree);
+    if (isGivenUp) this.pairs = this.pairs.filter((pair) => !isHopeless(pair));
   }
 
   /** The orders with a quantity that their sum is not of, by number. */
@@ -88,6 +96,23 @@ export class ToldAmounts {
       ({ agree, shown, misses }) => agree >= FEWEST && shown > 0 && (misses === 1 || misses * SHARE <= agree),
     );
     return new Map(sure.flatMap(({ found }) => found.map((one) => [one.id, this.odd(one)] as const)));
+  }
+
+  /** The issue of the whole file where each sum is that of more pieces than its row has; none for most files. */
+  issues(): readonly RowIssue[] {
+    this.settle();
+    if (this.pairs.some(({ agree }) => agree > 0)) return [];
+    const pair = this.pairs.find((one) => isOfMore(one) && this.isPriceAndSum(one));
+    const [first] = pair?.found ?? [];
+    if (first === undefined) return [];
+    const { said, line, meant } = first;
+    const odd = oddOrder({ said, line, column: null, value: said, code: 'amountDiffers', params: { meant } });
+    return [odd.issue];
+  }
+
+  private isPriceAndSum({ price, sum }: Pair): boolean {
+    const [one = '', all = ''] = [this.header[price], this.header[sum]];
+    return PRICE.test(one) && !SUM.test(one) && SUM.test(all);
   }
 
   private compare(pair: Pair, { cells, line, quantity }: Row): void {
@@ -109,6 +134,7 @@ export class ToldAmounts {
     pair.misses += 1;
     const meant = Math.round(sum / price);
     if (meant === quantity || meant < 1 || Math.abs(meant * price - sum) > EXACT) return;
+    if (meant > quantity) pair.ofMore += 1;
     const said = `${this.id} ${String(quantity)} × ${cells[pair.price] ?? ''} ≠ ${cells[pair.sum] ?? ''}`;
     pair.open ??= { id: this.id, line, quantity, meant, said };
   }
@@ -118,6 +144,7 @@ export class ToldAmounts {
     for (const pair of this.pairs) {
       const { open, cost, total, found } = pair;
       const isOfOrder = open !== null && Math.abs(cost - total) <= HALF_CENT;
+      pair.isOfOrders ||= isOfOrder;
       if (open !== null && !isOfOrder && found.length < MOST)
         found.push({ ...open, id: ownText(open.id), said: ownText(open.said) });
       pair.open = null;
@@ -132,7 +159,19 @@ export class ToldAmounts {
   }
 }
 
-const NOTHING = { agree: 0, shown: 0, misses: 0, cost: 0, total: Number.NaN, open: null };
+const COUNTS = { agree: 0, shown: 0, misses: 0, ofMore: 0, isOfOrders: false };
+const NOTHING = { ...COUNTS, cost: 0, total: Number.NaN, open: null };
+
+/** A price of one piece, and a sum of several. */
+const [PRICE, SUM] = [/preis|price|^ep$/i, /summe|gesamt|betrag|total|amount|sum\b|^gp$/i];
+
+/** Whether every row with a price and a sum has that of more pieces. */
+const isOfMore = ({ agree, misses, ofMore, isOfOrders }: Pair): boolean =>
+  agree === 0 && misses >= FEWEST && ofMore === misses && !isOfOrders;
+
+/** Whether quantity and price make the sum neither in nearly all rows, nor are they of more pieces in all. */
+const isHopeless = ({ agree, misses, ofMore }: Pair): boolean =>
+  misses > MOST && misses * SHARE > agree && (agree > 0 || ofMore < misses);
 
 interface Row {
   readonly cells: readonly string[];

@@ -93,6 +93,7 @@ export class WholeFile implements RowTaker {
       ...sentences,
       ...this.above.issues(),
       ...this.equal.issues(),
+      ...this.amounts.issues(),
       ...this.totals.issues(isScattered),
     ];
     return { lastLines, repeated, sentences: told, odd: this.odd(repeated) };
