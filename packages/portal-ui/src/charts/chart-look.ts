@@ -1,3 +1,4 @@
+import { color, type ColorToken } from '../theme/index.js';
 import { CHART_COLORS, type ChartSeries } from './chart-props.js';
 import type { ChartLook } from './plot-options.js';
 
@@ -5,14 +6,27 @@ import type { ChartLook } from './plot-options.js';
 export function readLook(element: Element, series: readonly Pick<ChartSeries, 'color'>[]): ChartLook {
   const style = getComputedStyle(element);
   const value = (property: string) => style.getPropertyValue(property).trim();
-  const token = (name: string) => value(`--kontor-${name}`) || value(`--kontor-own-${name}`);
-  return {
-    rule: token('color-rule'),
-    ink: token('color-ink-subtle'),
-    surface: token('color-surface'),
-    font: `${token('font-size-xs') || '12px'} ${token('font-family') || 'sans-serif'}`,
-    series: series.map(({ color }) => token(`color-${CHART_COLORS[color]}`)),
-  };
+  const letters = (name: string) => value(`--kontor-font-${name}`) || value(`--kontor-own-font-${name}`);
+  const [rule = '', ink = '', surface = '', ...ofSeries] = readColors(element, [
+    'rule',
+    'ink-subtle',
+    'surface',
+    ...series.map(({ color: name }) => CHART_COLORS[name]),
+  ]);
+  const font = `${letters('size-xs') || '12px'} ${letters('family') || 'sans-serif'}`;
+  return { rule, ink, surface, font, series: ofSeries };
+}
+
+/** Colours as a canvas can draw them: a token may be a mixture, or one colour for each theme. */
+function readColors(element: Element, names: readonly ColorToken[]): string[] {
+  const probe = document.createElement('span');
+  element.append(probe);
+  const read = names.map((name) => {
+    probe.style.color = color(name);
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return read;
 }
 
 /** Calls `onChange` when the theme around an element may have changed. Returns a function that stops watching. */

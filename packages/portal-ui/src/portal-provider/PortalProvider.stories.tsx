@@ -6,7 +6,7 @@ import { ordersFind } from '@kontor/portal-core/orders';
 import { allowedResources } from '@kontor/portal-core/session';
 import { createEmbedClient } from '../embed/index.js';
 import { LatestOrders } from '../orders/index.js';
-import { Button, useNotify } from '../primitives/index.js';
+import { Button, Link, useNotify } from '../primitives/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
@@ -18,6 +18,8 @@ import { useArgState } from '../testing/keeping.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
 import type { StoryRole } from '../testing/story-roles.js';
 import { accountOf } from '../testing/surroundings.js';
+import { contrast, hexOf } from '../theme/index.js';
+import { colors } from '../theme/tokens.js';
 import { PortalProvider, type PortalProviderProps } from './PortalProvider.js';
 import { createQueryClient } from '../provider/index.js';
 
@@ -192,6 +194,25 @@ export const OwnAppearance: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Bestellung anlegen' });
     await expect(button).toHaveStyle({ backgroundColor: 'rgb(240, 163, 192)' });
+  },
+};
+
+/** A colour that is too dark for links of the dark theme becomes lighter there; main buttons keep it, with letters that can be read. */
+export const OwnColorInDark: Story = {
+  args: {
+    appearance: { theme: 'dark', variables: { colorPrimary: '#5b2a86' } },
+    children: (
+      <>
+        <Button variant="primary">Bestellung anlegen</Button> <Link href="#orders">37029</Link>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Bestellung anlegen' })).toHaveStyle({
+      backgroundColor: 'rgb(91, 42, 134)',
+    });
+    const letters = hexOf(getComputedStyle(canvas.getByRole('link')).color)!;
+    await expect(contrast(letters, colors.dark.canvas)).toBeGreaterThanOrEqual(4.5);
   },
 };
 

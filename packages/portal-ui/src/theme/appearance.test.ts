@@ -8,8 +8,13 @@ describe('the appearance', () => {
   });
 
   it('writes letters onto the main colour that can be read', () => {
-    expect(appearanceStyle({ colorPrimary: '#ffd500' })['--kontor-color-on-accent']).toBe('#14202b');
-    expect(appearanceStyle({ colorPrimary: '#5b2a86' })['--kontor-color-on-accent']).toBe('#ffffff');
+    expect(appearanceStyle({ colorPrimary: '#ffd500' })['--kontor-color-on-main']).toBe('#14202b');
+    expect(appearanceStyle({ colorPrimary: '#5b2a86' })['--kontor-color-on-main']).toBe('#ffffff');
+  });
+
+  it('takes a colour for each theme', () => {
+    const style = appearanceStyle({ colorText: { light: '#111111', dark: '#eeeeee' } });
+    expect(style['--kontor-color-ink']).toBe('light-dark(#111111, #eeeeee)');
   });
 
   it('lets a shade that is given win over the one that would follow', () => {
@@ -46,7 +51,8 @@ describe('the appearance', () => {
       borderRadius: 6,
       overlayZIndex: 1000,
     });
-    for (const name of Object.keys(style))
+    const ofMainButtons = /^--kontor-color-(on-)?main(-hover)?$/;
+    for (const name of Object.keys(style).filter((one) => !ofMainButtons.test(one)))
       expect(themeCss).toContain(`${name.replace('--kontor-', '--kontor-own-')}:`);
   });
 });

@@ -1,7 +1,6 @@
-import { contrast } from './contrast.js';
+import { primaryStyle, type ThemedColor, themedColor } from './primary-color.js';
 import type { Density, ThemeChoice } from './ThemeRoot.js';
 import { spaces } from './tokens.js';
-import { token } from './vars.js';
 
 /** Appearance of widgets on a host's page. */
 export interface Appearance {
@@ -13,36 +12,39 @@ export interface Appearance {
   readonly variables?: AppearanceVariables | undefined;
 }
 
-/** Values of an appearance. Colours are CSS colours, measures are px. */
+/** Values of an appearance. Colours are CSS colours, one for both themes or one for each; measures are px. */
 export interface AppearanceVariables {
-  /** Main buttons, links, focus. The hover colour, the soft background and the text on it follow unless they are given too. */
-  readonly colorPrimary?: string;
+  /**
+   * Main buttons, links, focus. The hover colour, the soft background and the text on it follow unless they are given too. Links and edges
+   * in it become lighter or darker where it could not be read (`#rgb`, `#rrggbb`, `rgb()`).
+   */
+  readonly colorPrimary?: ThemedColor;
   /** Main buttons on hover. */
-  readonly colorPrimaryHover?: string;
+  readonly colorPrimaryHover?: ThemedColor;
   /** Background of chosen or focused entries of a list. */
-  readonly colorPrimarySoft?: string;
+  readonly colorPrimarySoft?: ThemedColor;
   /** Text on the main colour. */
-  readonly colorOnPrimary?: string;
+  readonly colorOnPrimary?: ThemedColor;
   /** Background of tables, dialogs and fields. */
-  readonly colorSurface?: string;
+  readonly colorSurface?: ThemedColor;
   /** Background of the page around them. */
-  readonly colorBackground?: string;
+  readonly colorBackground?: ThemedColor;
   /** Text. */
-  readonly colorText?: string;
+  readonly colorText?: ThemedColor;
   /** Secondary text. */
-  readonly colorTextMuted?: string;
+  readonly colorTextMuted?: ThemedColor;
   /** Hints and captions. */
-  readonly colorTextSubtle?: string;
+  readonly colorTextSubtle?: ThemedColor;
   /** Lines between rows. */
-  readonly colorRule?: string;
+  readonly colorRule?: ThemedColor;
   /** Borders of fields and buttons. */
-  readonly colorBorder?: string;
+  readonly colorBorder?: ThemedColor;
   /** Errors and destructive actions. */
-  readonly colorDanger?: string;
+  readonly colorDanger?: ThemedColor;
   /** Success. */
-  readonly colorSuccess?: string;
+  readonly colorSuccess?: ThemedColor;
   /** Warnings. */
-  readonly colorWarning?: string;
+  readonly colorWarning?: ThemedColor;
   /** Font family, as in CSS. */
   readonly fontFamily?: string;
   /** Font size, 10 to 20 px; tables are one px smaller, titles larger. */
@@ -56,14 +58,8 @@ export interface AppearanceVariables {
 }
 
 type Properties = Record<`--kontor-${string}`, string>;
-const INK = '#14202b';
-const PAPER = '#ffffff';
-const HEX = /^#[0-9a-f]{6}$/i;
 
 const colorNames = {
-  colorPrimaryHover: 'accent-hover',
-  colorPrimarySoft: 'accent-soft',
-  colorOnPrimary: 'on-accent',
   colorSurface: 'surface',
   colorBackground: 'canvas',
   colorText: 'ink',
@@ -78,30 +74,20 @@ const colorNames = {
 
 /** The custom properties that `variables` stands for. Values out of bounds are limited to them. */
 export function appearanceStyle(variables: AppearanceVariables = {}): Properties {
-  const { colorPrimary, fontFamily, fontSizeBase, spacingUnit, borderRadius, overlayZIndex } = variables;
+  const { fontFamily, fontSizeBase, spacingUnit, borderRadius, overlayZIndex } = variables;
   return {
-    ...(colorPrimary !== undefined && primary(colorPrimary)),
+    ...primaryStyle(variables),
     ...Object.fromEntries(
-      Object.entries(colorNames)
-        .filter(([name]) => variables[name as keyof typeof colorNames] !== undefined)
-        .map(([name, token]) => [`--kontor-color-${token}`, variables[name as keyof typeof colorNames]]),
+      Object.entries(colorNames).flatMap(([name, token]) => {
+        const value = variables[name as keyof typeof colorNames];
+        return value === undefined ? [] : [[`--kontor-color-${token}`, themedColor(value)]];
+      }),
     ),
     ...(fontFamily !== undefined && { '--kontor-font-family': fontFamily }),
     ...(fontSizeBase !== undefined && letters(within(fontSizeBase, 10, 20))),
     ...(spacingUnit !== undefined && distances(within(spacingUnit, 2, 6))),
     ...(borderRadius !== undefined && corners(within(borderRadius, 0, 24))),
     ...(overlayZIndex !== undefined && levels(Math.round(overlayZIndex))),
-  };
-}
-
-function primary(color: string): Properties {
-  return {
-    '--kontor-color-accent': color,
-    '--kontor-color-accent-hover': `color-mix(in srgb, ${color} 84%, ${token('color-ink')})`,
-    '--kontor-color-accent-soft': `color-mix(in srgb, ${color} 12%, ${token('color-surface')})`,
-    ...(HEX.test(color) && {
-      '--kontor-color-on-accent': contrast(color, PAPER) >= contrast(color, INK) ? PAPER : INK,
-    }),
   };
 }
 

@@ -1,6 +1,7 @@
 export { appearanceStyle } from './appearance.js';
 export type { Appearance, AppearanceVariables } from './appearance.js';
 export { contrast } from './contrast.js';
+export { hexOf } from './css-color.js';
 export { GlobalStyle } from './GlobalStyle.js';
 export {
   bareButton,
@@ -22,4 +23,4 @@ export type { Density, ThemeChoice } from './ThemeRoot.js';
 export { FramedTheme, ThemeStyle } from './ThemeStyle.js';
 export type { ColorToken } from './tokens.js';
 export { useHostTheme } from './useHostTheme.js';
-export { color, floatShadow, font, layer, motion, radius, size, space, token } from './vars.js';
+export { color, floatShadow, font, layer, mainButton, motion, radius, size, space, token } from './vars.js';

@@ -16,6 +16,12 @@ export const token = (name: string): string => `var(--kontor-${name}, var(--kont
 
 /** The reference to a colour token, for use inside styles. */
 export const color = (name: ColorToken): string => token(`color-${name}`);
+/** The colours of main buttons: the main colour as the host gave it, where `accent` is that colour made readable; see `primaryStyle`. */
+export const mainButton = {
+  ground: `var(--kontor-color-main, ${color('accent')})`,
+  hover: `var(--kontor-color-main-hover, ${color('accent-hover')})`,
+  letters: `var(--kontor-color-on-main, ${color('on-accent')})`,
+} as const;
 /** The reference to a distance token. */
 export const space = (name: SpaceToken): string => token(`space-${name}`);
 /** The reference to a corner radius token. */

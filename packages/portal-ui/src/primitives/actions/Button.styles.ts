@@ -1,5 +1,15 @@
 import { styled } from 'styled-components';
-import { color, focusRing, font, motion, pressable, radius, size, space } from '../../theme/index.js';
+import {
+  color,
+  focusRing,
+  font,
+  mainButton,
+  motion,
+  pressable,
+  radius,
+  size,
+  space,
+} from '../../theme/index.js';
 
 export const ButtonRoot = styled.button`
   ${focusRing}
@@ -39,11 +49,11 @@ export const ButtonRoot = styled.button`
   }
 
   &[data-variant='primary'] {
-    background: ${color('accent')};
-    color: ${color('on-accent')};
+    background: ${mainButton.ground};
+    color: ${mainButton.letters};
 
     &:hover {
-      background: ${color('accent-hover')};
+      background: ${mainButton.hover};
     }
   }
 
