@@ -8,7 +8,7 @@ import { InPortal } from '../testing/InPortal.js';
 import { shownInElement } from '../testing/element-frame.js';
 import { someOrders } from '../testing/order-data.js';
 import { serveAtOwnOrigin } from '../testing/story-network.js';
-import { contrast, elementReset } from '../theme/index.js';
+import { contrast, elementReset, hexOf } from '../theme/index.js';
 import { defineElements } from './elements/index.js';
 
 interface Args {
@@ -16,19 +16,22 @@ interface Args {
   readonly css: string;
   readonly dir: 'ltr' | 'rtl';
   readonly theme: 'light' | 'dark';
+  /** The page's own theme. */
+  readonly page: 'light' | 'dark';
   /** The custom element or, for comparison, the same rows rendered by React in the page itself. */
   readonly as: 'element' | 'react';
 }
 
 const DARK = { background: '#101418', color: '#eeeeee' };
+const LIGHT = { background: '#ffffff', color: '#14202b' };
 
 /** Hides the scripts around the story, whose text would show if everything is reset. */
 const ONLY_THE_PAGE = ' head, script, style, .sb-wrapper { display: none !important }';
 
 /** A partner's page with one of our widgets. */
-function Page({ css, dir, theme, as }: Args) {
+function Page({ css, dir, theme, page, as }: Args) {
   return (
-    <div dir={dir} style={{ padding: 24, ...(theme === 'dark' && DARK) }}>
+    <div dir={dir} style={{ padding: 24, ...(page === 'dark' ? DARK : LIGHT) }}>
       <style>{css + ONLY_THE_PAGE}</style>
       <p>Meine Seite</p>
       {as === 'element' ? <OrdersElement theme={theme} /> : <OrdersInPage />}
@@ -63,10 +66,11 @@ function OrdersInPage() {
 const meta: Meta<Args> = {
   title: 'Embedded/Hostile pages',
   render: (args) => <Page {...args} />,
-  args: { css: '', dir: 'ltr', theme: 'light', as: 'element' },
+  args: { css: '', dir: 'ltr', theme: 'light', page: 'light', as: 'element' },
   argTypes: {
     as: { control: 'inline-radio', options: ['element', 'react'] },
     theme: { control: 'inline-radio', options: ['light', 'dark'] },
+    page: { control: 'inline-radio', options: ['light', 'dark'] },
     dir: { control: 'inline-radio', options: ['ltr', 'rtl'] },
   },
   parameters: { frame: 'light' },
@@ -85,10 +89,6 @@ async function looksLikeOurs(canvasElement: HTMLElement): Promise<void> {
   await expect([fontSize, direction, fontStyle]).toEqual(['13px', 'ltr', 'normal']);
   await expect(fontFamily).toContain('Inter');
 }
-
-/** Converts `rgb(1, 2, 3)` to `#010203`. */
-const hexOf = (rgb: string) =>
-  `#${[...rgb.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** A page without rules of its own. */
 export const Plain: Story = { play: ({ canvasElement }) => looksLikeOurs(canvasElement) };
@@ -119,14 +119,45 @@ export const RightToLeft: Story = {
   play: ({ canvasElement }) => looksLikeOurs(canvasElement),
 };
 
+/** The ground that a part of the widget is read on: the nearest with a colour, within the widget or on the page. */
+async function groundOf(canvasElement: HTMLElement) {
+  const root = canvasElement.querySelector('kontor-orders-table')!.shadowRoot!;
+  const columns = await within(root.firstElementChild as HTMLElement).findByRole('button', {
+    name: 'Spalten',
+  });
+  const frame = root.querySelector<HTMLElement>('[part=root]')!;
+  const ground = frame.dataset['ground'] === undefined ? null : getComputedStyle(frame).backgroundColor;
+  return { letters: hexOf(getComputedStyle(columns).color)!, own: ground === null ? null : hexOf(ground) };
+}
+
 /** Page and widgets are dark: transparent parts of the widgets show the page's background. */
 export const Dark: Story = {
+  args: { theme: 'dark', page: 'dark' },
+  play: async ({ canvasElement }) => {
+    await looksLikeOurs(canvasElement);
+    const { letters, own } = await groundOf(canvasElement);
+    await expect(own).toBeNull();
+    await expect(contrast(letters, DARK.background)).toBeGreaterThan(4.5);
+  },
+};
+
+/** Dark widgets on a light page bring their ground along, so that what stands beside tables and fields can be read. */
+export const DarkOnALightPage: Story = {
   args: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await looksLikeOurs(canvasElement);
-    const frame = canvasElement.querySelector('kontor-orders-table')!.shadowRoot!.firstElementChild!;
-    const columns = await within(frame as HTMLElement).findByRole('button', { name: 'Spalten' });
-    await expect(contrast(hexOf(getComputedStyle(columns).color), DARK.background)).toBeGreaterThan(4.5);
+    const { letters, own } = await groundOf(canvasElement);
+    await expect(contrast(letters, own!)).toBeGreaterThan(4.5);
+  },
+};
+
+/** The same the other way round: light widgets on a page that is dark by its style sheet alone. */
+export const LightOnADarkPage: Story = {
+  args: { page: 'dark' },
+  play: async ({ canvasElement }) => {
+    await looksLikeOurs(canvasElement);
+    const { letters, own } = await groundOf(canvasElement);
+    await expect(contrast(letters, own!)).toBeGreaterThan(4.5);
   },
 };
 

@@ -10,6 +10,7 @@ import {
   themeAttributes,
   ThemeStyle,
   useHostTheme,
+  useOwnGround,
   type Appearance,
 } from '../theme/index.js';
 import {
@@ -96,12 +97,21 @@ function Surroundings(props: PortalProviderProps) {
   const [ownDrafts] = useState(createMemoryChoices);
   const [unsaved] = useState(() => createUnsavedWork());
   const client = usePortalEvents(props.client, cache, { onEvent: props.onEvent, language: locale });
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const isOnOwnGround = useOwnGround(root, theme, variables);
   const style = useMemo(() => appearanceStyle(variables) as CSSProperties, [variables]);
   return (
     <QueryClientProvider client={cache}>
       <ClientContext value={client}>
         <ThemeStyle />
-        <ThemeRoot {...themeAttributes({ theme, density })} lang={locale} style={style} part="root">
+        <ThemeRoot
+          ref={setRoot}
+          {...themeAttributes({ theme, density })}
+          data-ground={isOnOwnGround ? '' : undefined}
+          lang={locale}
+          style={style}
+          part="root"
+        >
           <Suspense fallback={null}>
             <LoadedTexts language={locale} onMissingText={onMissingText}>
               <OverlayContainerProvider container={overlays}>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { elementReset, textBase } from './mixins.js';
+import { color, radius, space } from './vars.js';
 
 /** The colour theme: the system's setting, or one of the two. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -17,9 +18,14 @@ export function themeAttributes(choice: {
   };
 }
 
-/** The element around widgets that sets their font; spread `themeAttributes` onto it. */
+/** The element around widgets that sets their font; spread `themeAttributes` onto it. With `data-ground` it has a ground of its own. */
 // styled-components does not know the attribute `part`, and would warn of it while a page is developed.
 export const ThemeRoot = styled.div.withConfig({ shouldForwardProp: () => true })`
   ${textBase}
   ${elementReset}
+  &[data-ground] {
+    padding: ${space('4')};
+    border-radius: ${radius('lg')};
+    background: ${color('canvas')};
+  }
 `;

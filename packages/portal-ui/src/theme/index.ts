@@ -23,4 +23,5 @@ export type { Density, ThemeChoice } from './ThemeRoot.js';
 export { FramedTheme, ThemeStyle } from './ThemeStyle.js';
 export type { ColorToken } from './tokens.js';
 export { useHostTheme } from './useHostTheme.js';
+export { useOwnGround } from './useOwnGround.js';
 export { color, floatShadow, font, layer, mainButton, motion, radius, size, space, token } from './vars.js';
