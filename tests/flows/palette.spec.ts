@@ -47,7 +47,7 @@ inTurns('the palette', () => {
     ENGLISH,
     async ({ orders, shell, page, text }) => {
       await orders.open();
-      const open = page.getByRole('button', { name: new RegExp(`^${text('palette.open')}`) });
+      const open = page.getByRole('button', { name: new RegExp(`^${text('shell.openPalette')}`) });
       await open.press('Enter');
       // The dialog may still be on its way.
       await expect(page.getByRole('combobox', { name: text('palette.placeholder') })).toBeFocused();

@@ -25,7 +25,7 @@ inEachLanguage('on a phone', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
 
-    const imports = page.getByRole('link', { name: text('orderImport.imports'), exact: true });
+    const imports = page.getByRole('link', { name: text('shell.orderImports'), exact: true });
     await expect(page.getByRole('button', { name: text('orders.createOrder') })).toBeVisible();
     await expect(imports).toBeHidden();
     await page.getByRole('button', { name: text('common.actions'), exact: true }).tap();

@@ -22,7 +22,7 @@ inEachLanguage('the tour of the first day', () => {
     await expect(tour.getByText(text('tour.step', { step: 1, count: 6 }))).toBeVisible();
     await expectAccessible(page);
     await tour.getByRole('button', { name: text('tour.next') }).press('Enter');
-    await expect(tour.getByRole('heading', { name: text('orderImport.page') })).toBeVisible();
+    await expect(tour.getByRole('heading', { name: text('shell.orderImport') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tour).toBeHidden();
     await expect(begin).toBeHidden();

@@ -11,19 +11,19 @@ export class ImportsPage {
 
   /** Comes to it from the orders, which must show. */
   async openFromOrders(): Promise<void> {
-    await this.page.getByRole('link', { name: this.text('orderImport.imports'), exact: true }).click();
+    await this.page.getByRole('link', { name: this.text('shell.orderImports'), exact: true }).click();
     await this.expectShown();
   }
 
   async expectShown(): Promise<void> {
     await expect(
-      this.page.getByRole('heading', { level: 1, name: this.text('orderImport.imports') }),
+      this.page.getByRole('heading', { level: 1, name: this.text('shell.orderImports') }),
     ).toBeVisible();
     await expect(this.table).not.toHaveAttribute('aria-busy', 'true');
   }
 
   get table(): Locator {
-    return this.page.getByRole('grid', { name: this.text('orderImport.imports') });
+    return this.page.getByRole('grid', { name: this.text('shell.orderImports') });
   }
 
   /** The import of a file. */

@@ -6,5 +6,5 @@ import { usePageNumber } from './usePageNumber.js';
 export function ErpFilesPage() {
   const translate = useTranslate();
   const [page, setPage] = usePageNumber();
-  return <ErpFiles page={page} onChange={setPage} heading={<h1>{translate('erpFiles.title')}</h1>} />;
+  return <ErpFiles page={page} onChange={setPage} heading={<h1>{translate('shell.erpFiles')}</h1>} />;
 }

@@ -8,7 +8,7 @@ export function FilesLink() {
   return (
     <PageLink to="/files">
       <FileUp aria-hidden="true" />
-      {translate('erpFiles.title')}
+      {translate('shell.erpFiles')}
     </PageLink>
   );
 }

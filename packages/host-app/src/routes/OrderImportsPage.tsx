@@ -22,7 +22,7 @@ export function OrderImportsPage() {
     });
   return (
     <OrderImports
-      heading={<h1>{translate('orderImport.imports')}</h1>}
+      heading={<h1>{translate('shell.orderImports')}</h1>}
       list={list}
       onChange={show}
       onShowOrders={({ importId }) =>

@@ -27,7 +27,7 @@ export function OrdersPage() {
             hasVisits
             actions={
               <>
-                <PageLink to="/orders/imports">{translate('orderImport.imports')}</PageLink>
+                <PageLink to="/orders/imports">{translate('shell.orderImports')}</PageLink>
                 <PageLink to="/orders/import">
                   <Upload aria-hidden="true" />
                   {translate('shell.importOrders')}

@@ -54,7 +54,10 @@ export function TopBar({ trail, onOpenNavigation, onSearch }: TopBarProps) {
 function SearchButton({ onPress }: { readonly onPress: () => void }) {
   const translate = useTranslate();
   return (
-    <IconButton label={`${translate('palette.open')} (${keyText('{ctrl}+K', translate)})`} onPress={onPress}>
+    <IconButton
+      label={`${translate('shell.openPalette')} (${keyText('{ctrl}+K', translate)})`}
+      onPress={onPress}
+    >
       <Search aria-hidden="true" />
     </IconButton>
   );

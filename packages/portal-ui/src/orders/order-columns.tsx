@@ -166,7 +166,7 @@ function detailColumns({
 /** Where an order stands in the ERP; the words come when the column is shown (`useErpLinkColumn`). */
 const erpLinkColumn = (translate: Translate): Column<Order> => ({
   id: ERP_LINK_COLUMN,
-  header: translate('erpLink.orderLink'),
+  header: translate('orders.erpLink'),
   width: 170,
   leastWidth: 155,
   grow: 1,

@@ -41,7 +41,7 @@ export function useErpLinkColumn(
 export function erpLinkText(found: ErpOrderLink | undefined, translate: Translate): string {
   if (found === undefined || found.link === 'none') return '';
   const { link, erp_number: number, refusal } = found;
-  if (link === 'refused') return translate('erpLink.link_refused', { refusal });
-  if (link === 'waiting') return translate('erpLink.link_waiting');
-  return number === '' ? translate('erpLink.link_knownWithout') : translate('erpLink.link_known', { number });
+  if (link === 'refused') return translate('orders.erp_refused', { refusal });
+  if (link === 'waiting') return translate('orders.erp_waiting');
+  return number === '' ? translate('orders.erp_knownWithout') : translate('orders.erp_known', { number });
 }

@@ -161,7 +161,7 @@ function useImports(text: string, open: RecordTargets['importRun']): Group {
     },
   );
   if (!isAsked) return null;
-  return group('orderImport.imports', query, ({ id, source_name, merchant_name }: OrderImport) => ({
+  return group('shell.orderImports', query, ({ id, source_name, merchant_name }: OrderImport) => ({
     id: `import ${id}`,
     label: source_name,
     note: merchant_name,

@@ -1,14 +1,14 @@
 import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 
 const NAMES: Readonly<Record<string, TextKey>> = {
-  ctrl: 'editor.controlKey',
-  shift: 'editor.shiftKey',
-  space: 'palette.name_space',
-  pageUp: 'palette.name_pageUp',
-  pageDown: 'palette.name_pageDown',
-  home: 'palette.name_home',
-  end: 'palette.name_end',
-  delete: 'palette.name_delete',
+  ctrl: 'common.controlKey',
+  shift: 'common.shiftKey',
+  space: 'common.key_space',
+  pageUp: 'common.key_pageUp',
+  pageDown: 'common.key_pageDown',
+  home: 'common.key_home',
+  end: 'common.key_end',
+  delete: 'common.key_delete',
 };
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -98,4 +98,12 @@ export const common = {
   switchedOff: 'abgeschaltet',
   switchOff: 'Abschalten',
   switchOn: 'Anschalten',
+  controlKey: 'Strg',
+  shiftKey: 'Umschalt',
+  key_space: 'Leertaste',
+  key_pageUp: 'Bild auf',
+  key_pageDown: 'Bild ab',
+  key_home: 'Pos 1',
+  key_end: 'Ende',
+  key_delete: 'Entf',
 } as const;

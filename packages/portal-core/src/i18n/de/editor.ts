@@ -32,7 +32,5 @@ export const editor = {
   imageDescription: 'Bildbeschreibung',
   imageDescriptionHelp: 'Was das Bild zeigt, für alle, die es nicht sehen können.',
   insert: 'Einfügen',
-  controlKey: 'Strg',
-  shiftKey: 'Umschalt',
   keys: 'Alt+F10 führt zur Formatierung, Escape zurück zum Text.',
 } as const;

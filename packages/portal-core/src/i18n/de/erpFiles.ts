@@ -1,5 +1,4 @@
 export const erpFiles = {
-  title: 'Dateien einlesen',
   intro:
     'Sendungsnummern, Bestand und Produkte aus einer CSV- oder Excel-Datei übernehmen. Gespeichert wird erst, wenn Sie gesehen haben, was sich ändert.',
   kind: 'Was steht in der Datei?',

@@ -189,4 +189,9 @@ export const orders = {
   cancelAction: 'Stornieren',
   recordError: 'Fehler erfassen',
   openThread: 'Öffnen',
+  erpLink: 'ERP',
+  erp_waiting: 'wartet auf das ERP',
+  erp_known: 'im ERP als {{number}}',
+  erp_knownWithout: 'im ERP',
+  erp_refused: 'vom ERP abgelehnt: {{refusal}}',
 } as const;

@@ -79,4 +79,8 @@ export const shell = {
   profileOverview: 'Profilübersicht',
   openProfile: 'Profil bearbeiten',
   notice: 'Hinweis an alle',
+  openPalette: 'Suchen',
+  erpFiles: 'Dateien einlesen',
+  orderImport: 'Import',
+  orderImports: 'Importe',
 } as const;

@@ -99,4 +99,12 @@ export const common: Record<keyof typeof german, string> = {
   switchedOff: 'switched off',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
+  controlKey: 'Ctrl',
+  shiftKey: 'Shift',
+  key_space: 'Space',
+  key_pageUp: 'Page Up',
+  key_pageDown: 'Page Down',
+  key_home: 'Home',
+  key_end: 'End',
+  key_delete: 'Delete',
 };

@@ -32,7 +32,5 @@ export const editor = {
   imageDescription: 'Image description',
   imageDescriptionHelp: 'What the image shows, for everyone who cannot see it.',
   insert: 'Insert',
-  controlKey: 'Ctrl',
-  shiftKey: 'Shift',
   keys: 'Alt+F10 leads to the formatting, Escape back to the text.',
 } as const;

@@ -1,7 +1,6 @@
 import type { erpFiles as german } from '../de/erpFiles.js';
 
 export const erpFiles: Record<keyof typeof german, string> = {
-  title: 'Take over files',
   intro:
     'Take tracking numbers, stock and products over from a CSV or Excel file. Nothing is stored before you have seen what changes.',
   kind: 'What is in the file?',

@@ -188,4 +188,9 @@ export const orders: Record<keyof typeof german, string> = {
   cancelAction: 'Cancel order',
   recordError: 'Record an error',
   openThread: 'Open',
+  erpLink: 'ERP',
+  erp_waiting: 'waits for the ERP',
+  erp_known: 'in the ERP as {{number}}',
+  erp_knownWithout: 'in the ERP',
+  erp_refused: 'refused by the ERP: {{refusal}}',
 };

@@ -2,7 +2,6 @@ import type { palette as german } from '../de/palette.js';
 
 export const palette: Record<keyof typeof german, string> = {
   title: 'Search and jump',
-  open: 'Search',
   placeholder: 'Page, order, tracking number, product, action …',
   pages: 'Pages',
   actions: 'Actions',
@@ -19,12 +18,6 @@ export const palette: Record<keyof typeof german, string> = {
   importWords: 'CSV Excel file upload',
   signOutWords: 'logout leave',
   keysTitle: 'Keys',
-  name_space: 'Space',
-  name_pageUp: 'Page Up',
-  name_pageDown: 'Page Down',
-  name_home: 'Home',
-  name_end: 'End',
-  name_delete: 'Delete',
   everywhere: 'Everywhere',
   table: 'Table',
   importGrid: 'Check table of the import',

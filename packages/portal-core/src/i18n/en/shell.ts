@@ -80,4 +80,8 @@ export const shell: Record<keyof typeof german, string> = {
   profileOverview: 'Profile overview',
   openProfile: 'Edit profile',
   notice: 'Notice to everyone',
+  openPalette: 'Search',
+  erpFiles: 'Take over files',
+  orderImport: 'Import',
+  orderImports: 'Imports',
 };

@@ -45,7 +45,7 @@ export function OrderImports(props: OrderImportsProps) {
   const { openId } = list;
   return (
     <PagedTable<OrderImport>
-      label={translate('orderImport.imports')}
+      label={translate('shell.orderImports')}
       columns={columns}
       rows={rows}
       page={list.page}

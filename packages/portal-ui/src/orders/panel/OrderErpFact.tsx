@@ -6,5 +6,5 @@ import { erpLinkText, useErpLinks } from '../useErpLinks.js';
 export function OrderErpFact({ orderId }: { readonly orderId: number }) {
   const translate = useTranslate();
   const text = erpLinkText(useErpLinks([orderId]).get(orderId), translate);
-  return text === '' ? null : <Fact label={translate('erpLink.orderLink')}>{text}</Fact>;
+  return text === '' ? null : <Fact label={translate('orders.erpLink')}>{text}</Fact>;
 }
