@@ -83,3 +83,17 @@ it('the day on which somebody collects the goods is the order’s only after a q
   const header = `${HEAD.replace('Datum', 'Abholdatum').replace('Mitglied', 'Name')};Menge`;
   expect(read(header, row(1, '1')).asked).toEqual(['similar date']);
 });
+
+it.each([
+  ['KW 48', 'KW 50'],
+  ['Kiel', 'Hamburg'],
+  ['Terrasse', 'Saal'],
+])('none of several counts under unknown words is proposed as the quantity: %s, %s', (...names) => {
+  const table = read(`${HEAD};${names.join(';')}`, row(1, '2;4'), row(2, '1;'));
+  expect(table.columns.quantity).toBeUndefined();
+  expect(table.asked).toContain('missing quantity 9 10');
+});
+
+it('a count under an unknown word is, beside another that has none above zero', () => {
+  expect(read(`${HEAD};Husum;Kiel`, row(1, '2;0'), row(2, '1;0')).columns.quantity).toBe(9);
+});

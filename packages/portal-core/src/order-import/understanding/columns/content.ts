@@ -65,10 +65,30 @@ export function guessByContent(
     if (SAYS_LITTLE.has(field) && passed.length > 1) continue;
     const at = passed[0] === undefined ? -1 : left.indexOf(passed[0]);
     const [column] = at < 0 ? [] : left.splice(at, 1);
-    if (column !== undefined) found.push([field, { ...single(column), ask: 'content' }]);
+    if (column !== undefined)
+      found.push([
+        field,
+        field === 'quantity' ? countOf(column, left) : { ...single(column), ask: 'content' },
+      ]);
   }
   return Object.fromEntries(found);
 }
+
+/**
+ * The quantity that only its values speak for. None is proposed where another unknown word counts as well (`KW 48`, `KW 50`; `Kiel`, `Hamburg`):
+ * a yes to the one would lose the pieces of the other.
+ */
+function countOf(column: Column, left: readonly Column[]): Pick {
+  const others = left.filter((other) => other !== column && countsAlike(other) && !countsNothing(other));
+  return others.length === 0
+    ? { ...single(column), ask: 'content' }
+    : { ...single(column, others), ask: 'missing' };
+}
+
+const countsAlike = ({ values, word }: Column): boolean =>
+  word !== undefined &&
+  share(values, (text) => /^\d{1,3}$/.test(text)) === 1 &&
+  values.some((text) => Number(text) > 0);
 
 /** Days between which no orders of one file lie. */
 const LONG = 400;
