@@ -2,13 +2,18 @@ import { isCalled } from '../words/header-name.js';
 import { foldHeader } from '../words/fold.js';
 import { besideText, isBeside } from './values-beside.js';
 
-const IN_DOZEN = 12;
-const DOZEN = /^(?:dutzend|dtzd|dz|dozen|doz)\.?$/i;
+/** Units of a round number of pieces. */
+const ROUND: readonly (readonly [unit: RegExp, pieces: number])[] = [
+  [/^(?:dutzend|dtzd|dz|dozen|doz)\.?$/i, 12],
+  [/^(?:hundert|hundreds?)$/i, 100],
+  [/^(?:tsd|tausend|thousands?)\.?$/i, 1000],
+];
 const OF_SOME = /^(\d{1,4})er/i;
 
-/** Pieces in a unit that says so itself: `Dutzend`, `6er-Pack`; null for any other. */
+/** Pieces in a unit that says so itself: `Dutzend`, `Tausend`, `6er-Pack`; null for any other. */
 export function piecesSaidBy(unit: string): number | null {
-  if (DOZEN.test(unit)) return IN_DOZEN;
+  const round = ROUND.find(([name]) => name.test(unit));
+  if (round !== undefined) return round[1];
   const some = OF_SOME.exec(unit)?.[1];
   return some === undefined ? null : Number(some);
 }

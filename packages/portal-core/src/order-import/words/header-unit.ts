@@ -14,19 +14,33 @@ const BARE_UNIT = new RegExp(
 /** A measure or a dozen that is the whole header; packs alone may be what is counted. */
 const UNIT_ALONE =
   /^(?:anzahl\s+)?(dutzend|dozens?|meters?|metres?|lfd?m\.?|liters?|litres?|kilo|kilogramm|kg)$/i;
+/** Measures and round numbers that a quantity may count in; only behind its own word, since much else is measured. */
+const MEASURE = String.raw`kg|kilo|kilogramm|gr?|gramm|t|tonnen?|l|ltr|liter|lit(?:er|re)s?|[mch]l|m|met(?:er|re)s?|l(?:fd?)?\.?\s?m|[qc]m|cbm|m[²³23]|tsd|tausend|hundert|thousands?|hundreds?`;
+/** `Menge (kg)`, `Menge in Tsd.`, `Quantity [m]`. */
+const IN_MEASURE = new RegExp(
+  String.raw`^((?:\p{L}*menge|anzahl|qty|quantity|stückzahl))(?:\s*[([,/]\s*(?:in\s+)?|\s+in\s+)(${MEASURE})\.?(?:\s*(?:stk|stück|pcs|pieces)\.?)?\s*[)\]]?$`,
+  'iu',
+);
+/** `NW1050 (VE 10)`, `Menge VPE: 6`. */
+const PACK_OF =
+  /(?:[([]\s*(?:ve|vpe|karton|kiste|gebinde|pack|box|case)|\s(?:ve|vpe))\s*[:=]?\s*([1-9]\d{0,3})(?:\s*(?:stk|stück|st|pcs|pieces|fl|flaschen)\.?)?\s*[)\]]?$/iu;
 /** What is left of the unit before such a number. */
 const UNIT_AT_END = new RegExp(String.raw`[\s([]+(?:in\s+)?(?:${UNIT})\s*$`, 'iu');
 
 /** The unit in which a header says that its numbers count: `Menge (in Dutzend)`, `Menge (6er-Karton)`; empty for pieces. */
 export function unitOfHeader(header: string): string {
-  const unit = (IN_UNIT.exec(header) ?? BARE_UNIT.exec(header.trim()) ?? UNIT_ALONE.exec(header.trim()))?.[1];
-  if (unit !== undefined) return unit;
-  const pieces = OF_SOME.exec(header)?.[1];
+  const name = header.trim();
+  const unit = (IN_UNIT.exec(header) ?? BARE_UNIT.exec(name) ?? UNIT_ALONE.exec(name))?.[1];
+  const measure = unit ?? IN_MEASURE.exec(name)?.[2];
+  if (measure !== undefined) return measure;
+  const pieces = (OF_SOME.exec(header) ?? PACK_OF.exec(name))?.[1];
   return pieces === undefined || pieces === '1' ? '' : `${pieces}er`;
 }
 
 /** A header without the unit in which it counts: its values say it, and each unit is asked about. */
 export const withoutUnit = (header: string): string => {
+  const measured = IN_MEASURE.exec(header.trim())?.[1];
+  if (measured !== undefined) return measured;
   const bare = header.replace(OF_SOME, '');
   return (bare === header ? header.replace(IN_UNIT, '') : bare.replace(UNIT_AT_END, '')).trim() || header;
 };
