@@ -33,6 +33,9 @@ it.each([
   ['Kunde will', '4'],
   ['Customer wants', '4'],
   ['tatsächliche Menge', '4'],
+  ['+ Gratis', '1'],
+  ['Menge gratis', '1'],
+  ['Free Qty', '1'],
 ])('proposes no quantity beside other pieces, packs or their number: %s %s', (name, cell) =>
   expect(asked(name, cell)).toEqual(['missing: quantity']),
 );

@@ -119,7 +119,8 @@ export const HEADER_NAMES = {
   /** The part of an order that was sent, or came back. */
   sent: `
     … geliefert … | … liefermenge … | … versendet … | … versandt … | … verschickt … | … shipped … | … delivered … | … fulfilled … | … retour … |
-    … returned … | … zurück … | … davon weg | schon weg | bereits weg | davon raus | schon raus | … refund … | … erstattet … | … gutschrift … | … gutgeschrieben … | … credited …`,
+    … returned … | … zurück … | … davon weg | schon weg | bereits weg | davon raus | schon raus | … refund … | … erstattet … | … gutschrift … | … gutgeschrieben … | … credited … |
+    ist | ist {amountOf} | {amountOf} ist`,
   /** Money for the part of an order that was sent or came back. */
   money: `… amount … | … betrag … | … summe … | … wert … | … value … | … preis … | … price … | … total …`,
   /** Pieces that can be sent, or were set aside for an order. */
@@ -149,7 +150,8 @@ export const HEADER_NAMES = {
   extraPieces: `
     … naturalrabatt … | … freistück … | … freimenge … | freiware | … draufgabe … | … dreingabe … | … gratismenge … | … gratisstück … | bonus | bonusmenge |
     bonusstück | bonus qty | bonus quantity | mehrmenge | ersatzmenge | … überlieferung | rabattmenge | zzgl | zuzüglich | free goods | free pieces |
-    free units | free of charge qty | foc | foc qty`,
+    free units | free of charge qty | foc | foc qty | gratis | davon gratis | gratis {amountOf} | {amountOf} gratis | kostenlos | kostenfrei | umsonst | geschenkt | free |
+    free {amountOf} | {amountOf} free | zugabemenge | beigabemenge`,
   /** What was given back of an order, in money or pieces. */
   givenBack: `
     … refund … | … erstatt … | … gutschrift … | … gutgeschrieben … | … credited … | … rückzahlung … | … rückbuchung … | … chargeback …`,
