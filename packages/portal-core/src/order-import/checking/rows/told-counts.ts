@@ -1,10 +1,10 @@
 import type { Reading } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
-import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { usedColumns } from '../../recipe/field-source.js';
 import { readColumn } from '../../understanding/columns/column.js';
 import { isCalled } from '../../words/header-name.js';
 import { readQuantity } from '../orders/quantity.js';
-import { isChargeText } from '../cells/charge-text.js';
+import { countedItems } from './counted-items.js';
 import { oddOrder, type OddOrder } from './odd-orders.js';
 
 /** What a count of an order may count. */
@@ -38,23 +38,19 @@ interface Reckoning {
   readonly others: Contradicted[];
 }
 
-/** Compares a column that counts the items of an order (`Anzahl Artikel`) with its rows: where it fits all other orders, one lacks a row. */
+/** Compares a column that counts the items of an order (`Anzahl Artikel`) with its rows: where it fits all other orders, one lacks an item. */
 export class ToldCounts {
   private readonly columns: readonly number[];
   private readonly labels: readonly string[];
-  private readonly quantity: number;
-  private readonly products: readonly number[];
+  private readonly itemsOf: ReturnType<typeof countedItems>;
   private readonly reckonings: readonly (readonly Reckoning[])[];
   private order: Counted | null = null;
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
     const used = usedColumns(mapping);
-    const { quantity, product_id, product_name } = mapping.columns;
-    const isOneItem = mapping.mode === 'new-line' && mapping.items === undefined;
-    this.quantity = columnsOfSource(quantity)[0] ?? -1;
-    this.products = [product_id, product_name].flatMap((source) => columnsOfSource(source));
+    this.itemsOf = countedItems(mapping);
     this.columns = header.flatMap((name, column) =>
-      isOneItem && this.quantity >= 0 && !used.has(column) && countsItems(name, column) ? [column] : [],
+      this.itemsOf !== null && !used.has(column) && countsItems(name, column) ? [column] : [],
     );
     this.labels = this.columns.map((column) => header[column] ?? '');
     this.reckonings = this.columns.map(() => READINGS.map(() => ({ agree: 0, others: [] })));
@@ -72,15 +68,11 @@ export class ToldCounts {
   row(cells: readonly string[]): void {
     const { order } = this;
     if (order === null) return;
-    const product = this.products
-      .map((column) => (cells[column] ?? '').trim())
-      .join(' ')
-      .trim();
-    if (product === '' || isChargeText(product)) return;
-    const quantity = readQuantity((cells[this.quantity] ?? '').trim());
-    if (!Number.isNaN(quantity)) order.pieces += quantity;
-    order.rows += 1;
-    if (order.products.size < MOST_PRODUCTS) order.products.add(product);
+    for (const { product, pieces } of this.itemsOf?.(cells) ?? []) {
+      if (!Number.isNaN(pieces)) order.pieces += pieces;
+      order.rows += 1;
+      if (order.products.size < MOST_PRODUCTS) order.products.add(product);
+    }
   }
 
   /** The orders that lack what their count says, by number. */
