@@ -1,5 +1,6 @@
 import { readCountedNames } from './counted-names.js';
 import { readItemGroups, startsLikeGroup } from './item-groups.js';
+import { plainNotation } from './item-notations.js';
 import {
   readItemText,
   type ItemPart,
@@ -43,7 +44,7 @@ export function parseProductsAndQuantities(text: string): ProductAndQuantity[] |
  * read as a whole or not at all.
  */
 export function readProductsAndQuantities(text: string): ItemListReading {
-  const parts = readItemGroups(text) ?? partsRead(text);
+  const parts = readItemGroups(text) ?? partsRead(plainNotation(text));
   const quantities = new Map<string, number>();
   for (const { item, part } of parts) {
     if (item === null) return { ok: false, part };
@@ -55,7 +56,7 @@ export function readProductsAndQuantities(text: string): ItemListReading {
 /** Whether a text lists products without any quantity: `A`, `A, B`. */
 export function saysNoQuantity(text: string): boolean {
   if (readItemGroups(text) !== null) return false;
-  const pieces = piecesOf(text) ?? [];
+  const pieces = piecesOf(plainNotation(text)) ?? [];
   return (
     pieces.length > 0 && pieces.flatMap(readPiece).every(({ form, item }) => form === 'lone' && item !== null)
   );

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { parseProductsAndQuantities } from './products-and-quantities.js';
+
+const read = (text: string) =>
+  parseProductsAndQuantities(text)
+    ?.map(({ id, qty }) => `${qty} ${id}`)
+    .join(', ');
+
+it.each([
+  '2x NW1050 (7,49 €), 1x NW1070 (14,95 €)',
+  '2x NW1050 à 7,49 €; 1x NW1070 à 14,95 €',
+  '2 x NW1050 @ 7.49\n1 x NW1070 @ 14.95',
+  'NW1050 x 2 = 14,98 €, NW1070 x 1 = 14,95 €',
+  '2x NW1050 - 14,98 €|1x NW1070 - 14,95 €',
+  '2x NW1050 (EUR 7.49) + 1x NW1070 (EUR 14.95)',
+  'NW1050:2 14,98 EUR, NW1070:1 14,95 EUR',
+])('prices behind items are no part of them: %s', (text) => {
+  expect(read(text)).toBe('2 NW1050, 1 NW1070');
+});
+
+it.each(['2x NW1050 · 1x NW1070', 'NW1050 × 2 • NW1070 × 1', 'NW1050 (2) · NW1070 (1)'])(
+  'dots stand between items that all have their count: %s',
+  (text) => expect(read(text)).toBe('2 NW1050, 1 NW1070'),
+);
+
+it('an arrow stands before a count', () => {
+  expect(read('NW1050 → 2 | NW1070 -> 1 Stk')).toBe('2 NW1050, 1 NW1070');
+});
+
+it.each([
+  ['2x Tee · grün', '2 Tee · grün'],
+  ['1x Gutschein 25 EUR', '1 Gutschein 25 EUR'],
+  ['1x Kräutertee (2,50 €)', '1 Kräutertee (2,50 €)'],
+  ['A-1:2, A-2:1', '2 A-1, 1 A-2'],
+  ['"A (1,00 €)":2', '2 A (1,00 €)'],
+])('what belongs to a name stays in it: %s', (text, items) => expect(read(text)).toBe(items));
+
+it.each(['NW1050 à 2', 'NW1050 (2) B', 'NW1050:2 7,4', 'NW1050 à 7,49 € B'])(
+  '%s is still not read',
+  (text) => {
+    expect(read(text)).toBeUndefined();
+  },
+);

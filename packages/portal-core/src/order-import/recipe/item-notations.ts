@@ -1,0 +1,28 @@
+const AMOUNT = String.raw`\d{1,5}(?:[.,]\d{2})?`;
+const SIGN = String.raw`(?:€|eur|euro|chf|fr\.|£|\$)`;
+const MONEY = String.raw`(?:${SIGN}\s*${AMOUNT}|${AMOUNT}\s*${SIGN}|\d{1,5}[.,]\d{2})`;
+const SIGNED_MONEY = String.raw`(?:${SIGN}\s*${AMOUNT}|${AMOUNT}\s*${SIGN})`;
+/** A price behind a number, as long as nothing of the item follows it: `NW1050 (7,49 €)`, `NW1050 à 7.49`, `NW1050 x 2 = 14,98 €`. */
+const PRICE = new RegExp(
+  String.raw`(?<=\d\S*)\s*(?:\(\s*(?:à|je|@)?\s*${MONEY}\s*\)|\s(?:à|@|je|zu|=)\s*${MONEY}|=\s*${MONEY}|\s[-–—]?\s*${SIGNED_MONEY})(?=\s*(?:[,;|\n\r]|\s\+\s|$))`,
+  'giu',
+);
+/** An arrow before a count: `NW1050 → 2`. */
+const ARROW = /\s*(?:→|⇒|->|=>)\s*(?=\d{1,4}(?:\s*(?:x|stk\.?|stück|pcs\.?))?\s*(?:[,;|\n\r]|$))/giu;
+const DOT = /\s+[·•]\s+/u;
+/** An item with its count. */
+const COUNTED = /^\d{1,4}\s*(?:[x×*]|mal|stk\.?|stück)\s|[x×*:]\s*\d{1,4}$|\(\s*\d{1,4}\s*\)$/iu;
+
+/**
+ * A list of items without the prices behind them, with a colon for each arrow before a count, and on lines of their own where dots stand
+ * between items that all have their count. A text with quoted numbers is left as it is.
+ */
+export function plainNotation(text: string): string {
+  if (text.includes('"') || !/[(@=€$£à→⇒>·•–-]|\b(?:je|zu|euro?|chf)\b/iu.test(text)) return text;
+  return inLines(text.replaceAll(PRICE, '').replaceAll(ARROW, ':'));
+}
+
+function inLines(text: string): string {
+  const parts = text.split(DOT).map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => COUNTED.test(part)) ? parts.join('\n') : text;
+}
