@@ -1,14 +1,23 @@
-/** A product's number with its name behind it, in one text. */
+/** A product's number beside its name, in one text. */
 export interface NumberAndName {
   readonly id: string;
   readonly name: string;
 }
 
-const NUMBER_AND_NAME = /^(?<id>\S*\d\S*?):?\s+(?:[-–|/]\s+)?\(?(?<name>\p{L}.*?)\)?$/u;
+const NUMBER_AND_NAME = /^\[?(?<id>[^\s[]*\d[^\s\]]*?)\]?:?\s+(?:[-–|/]\s+)?\(?(?<name>\p{L}.*?)\)?$/u;
+/** `Tee, lose (NW1050)`, `Tee - NW1050`, `Tee, Art.-Nr. NW1050`. */
+const NAME_AND_NUMBER =
+  /^(?<name>\p{L}.*?)[\s,]*(?:[([]\s*(?:(?:art(?:ikel)?[.\s-]*(?:nr|nummer)|nr|sku)\.?\s*:?\s*)?(?<bracketed>[^\s()[\]]*\d[^\s()[\]]*)\s*[)\]]|\s(?:[-–|/]|(?:art(?:ikel)?[.\s-]*(?:nr|nummer)|sku)\.?\s*:?)\s*(?<behind>\S*\d\S*))$/iu;
 
-/** Splits `NW1050 Tee, lose`, `NW1050 - Tee` and `NW1050 (Tee)`; null for a text that begins with no number. */
+/**
+ * Splits `NW1050 Tee, lose`, `NW1050 - Tee`, `NW1050 (Tee)` and `[NW1050] Tee`, and where it begins with no number `Tee (NW1050)`,
+ * `Tee - NW1050` and `Tee, Art.-Nr. NW1050`; null for any other text.
+ */
 export function numberAndName(text: string): NumberAndName | null {
   if (!text.includes(' ')) return null;
   const { id = '', name = '' } = NUMBER_AND_NAME.exec(text.trim())?.groups ?? {};
-  return id === '' ? null : { id, name };
+  if (id !== '') return { id, name };
+  const behind = NAME_AND_NUMBER.exec(text.trim())?.groups;
+  const number = behind?.bracketed ?? behind?.behind ?? '';
+  return number === '' ? null : { id: number, name: behind?.name ?? '' };
 }
