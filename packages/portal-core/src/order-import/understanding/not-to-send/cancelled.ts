@@ -39,6 +39,7 @@ function cancellingOf(header: string): CancelledSource['when'] | null {
   if (isCalled('mark', column) || isCalled('sentAt', column) || isCalled('cameBack', column)) return 'filled';
   const isState =
     isCalled('documentKind', column) ||
+    isCalled('orderState', column) ||
     isCalled('state', column) ||
     headerTokens(header).some(({ text }) => STATES.has(text));
   return isState ? 'says' : null;

@@ -36,6 +36,8 @@ it.each([
   ['Variations', 'Size:L'],
   ['Variations', 'Personalization:Not requested on this item.'],
   ['Service point ID', ''],
+  ['Tags', 'vip, wholesale, gift'],
+  ['Schlagwörter', 'Stammkunde; Herbst'],
 ])('a column %s with “%s” says nothing of the kind', (header, text) =>
   expect(speaks(header, text)).toBe(false),
 );
@@ -46,6 +48,9 @@ it.each([
   ['Lieferart', 'Marktplatz-Versand (FBA)'],
   ['Variations', 'Personalization:Für Oma Hilde'],
   ['Service point ID', '10875349'],
+  ['Tags', 'b2b, hold'],
+  ['Schlagwörter', 'Stammkunde; zurückgestellt'],
+  ['Order Tags', 'vip|refunded'],
 ])('a column %s with “%s” keeps its order from being sent as it stands', (header, text) =>
   expect(speaks(header, text)).toBe(true),
 );

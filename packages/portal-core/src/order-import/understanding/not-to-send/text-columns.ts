@@ -1,7 +1,8 @@
 import { foldedWords } from '../../words/fold.js';
 import { TEXT_WORDS } from '../../words/data/remark-words.js';
 import type { Meaning } from '../../words/data/meanings.js';
-import { saysNo } from '../../words/cancelled-row.js';
+import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
+import { isDoubtfulStatus } from '../../words/status-text.js';
 import { isCalled } from '../../words/header-name.js';
 import { readColumn } from '../columns/column.js';
 import { changesAsRemark, changesOrder, namesRemarks } from './order-changes.js';
@@ -24,10 +25,10 @@ const BESIDE: readonly Meaning[] = [
 
 /**
  * What an unused column holds, by its header: `text` by its words, `unknown` where they are not known, `made` for choices of a buyer, `place`
- * for the number of a shop that it is fetched from, `rowKind` for whether a row is an item that was ordered, `positionKind` where each of its texts says so.
+ * for the number of a shop that it is fetched from, `rowKind` for whether a row is an item that was ordered, `positionKind` where each of its texts says so, `tags` for several words in a cell.
  */
 export type TextKind =
-  'place' | 'text' | 'unknown' | 'made' | 'productName' | 'shipping' | 'rowKind' | 'positionKind';
+  'place' | 'text' | 'unknown' | 'made' | 'productName' | 'shipping' | 'rowKind' | 'positionKind' | 'tags';
 
 /** The kind of texts in a column that feeds nothing; null for one that holds something else. */
 export function textKindOf(header: string): TextKind | null {
@@ -35,6 +36,7 @@ export function textKindOf(header: string): TextKind | null {
   if (isCalled('pickupPoint', column)) return 'place';
   if (isCalled('shippingMethod', column)) return 'shipping';
   if (isCalled('choices', column)) return 'made';
+  if (isCalled('tags', column)) return 'tags';
   if (isCalled('positionKind', column)) return 'positionKind';
   if (isCalled('rowKind', column)) return 'rowKind';
   if (column.reading !== null) return column.reading.role === 'productName' ? 'productName' : null;
@@ -81,6 +83,7 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
   if (kind === 'productName') return forbidsInProduct;
   if (kind === 'rowKind') return (text) => forbidsSending(text) || isOffered(text);
   if (kind === 'positionKind') return (text) => forbidsSending(text) || isOffered(text) || !isKnownKind(text);
+  if (kind === 'tags') return (text) => text.split(/[,;|/]/).some(forbidsAsTag);
   if (kind === 'made') return (text) => forbidsSending(text) || IS_MADE.test(text);
   if (kind === 'shipping')
     return (text) => forbidsSending(text) || (IS_COLLECTED.test(text) && !POINT.test(text));
@@ -94,6 +97,10 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
     (isSentence(text, 2) && saysHandled(text)) ||
     ((isSentence(text, 3) || IS_PLACE.test(text)) && changesOrder(text));
 }
+
+/** Whether a tag says that its order is done with, held, or handled otherwise. */
+const forbidsAsTag = (tag: string): boolean =>
+  forbidsSending(tag) || saysHandled(tag) || isDoubtfulStatus(tag) || saysCancelled(tag.trim());
 
 /** Whether a text does so in a column whose header is known and is not used. */
 export const forbidsElsewhere = (text: string): boolean =>

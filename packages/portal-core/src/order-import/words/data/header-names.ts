@@ -212,14 +212,14 @@ export const HEADER_NAMES = {
     {return} date | date of return | date returned | {return} reason | reason for {return} | {return} request date | {return} requested at | refunded at |
     retourendatum | retourdatum | retourengrund | retouregrund | retourgrund | retoure am | retourniert am | rückgabedatum | rückgabegrund |
     rücksendedatum | rücksendegrund | rücksendung am | grund der rückgabe | grund der rücksendung | grund der retoure | erstattungsdatum |
-    erstattungsgrund | erstattet am | reklamationsgrund | rma | rma nummer | rma number`,
+    erstattungsgrund | erstattet am | reklamationsgrund | rma {number?} | {return} {number} | retoure {number} | retouren {number} | reklamations {number} | widerrufs {number}`,
   /** Conditions and costs of cancelling, which do not mark an order as cancelled. */
   foreseen: `
     … frist … | … policy … | … stornierbar … | … cancelable … | … cancellable … | … widerrufbar … | … until … | … deadline … | … gebühr … | … fee … |
     … kosten … | … url … | … link … | … bedingung … | … belehr … | … recht … | … right … | … terms … | … bis`,
   state: `… status | … zustand | … orderstate | … currentstate`,
   /** State of an order or of its payment; not of a customer or an article. */
-  orderState: `{statusOf?} status | {statusOf?} zustand | status der bestellung | status des auftrags | order state | payment state | orderstate`,
+  orderState: `{statusOf?} status | {statusOf?} status {number} | {statusOf?} zustand | status der bestellung | status des auftrags | order state | payment state | orderstate`,
   /** Such a state, or a part of a country. */
   bareState: `state | stand | stage | bearbeitungsstand | phase`,
   /** Kind of document in a row: an order, a credit note, an offer. */
@@ -255,6 +255,8 @@ export const HEADER_NAMES = {
   shippingMethod: `
     {going} {methodOf?} | {going} {methodOf} name | {going} {methodOf} title | liefer {methodOf} | versand {methodOf} | zustellart | lieferform |
     versandform`,
+  /** Words that a shop or its programs put on an order, several in a cell. */
+  tags: `tags | tag | order tags | bestell tags | auftrags tags | labels | schlagwort | schlagwörter | schlagworte | stichwort | stichwörter | stichworte | markierungen | kennzeichnungen | flags`,
   /** What a buyer chose or wrote for one item. */
   choices: `
     … variation | … variations | … options | … option | … properties | … attributes | … attribute | … eigenschaften | … merkmale | … personalization |
