@@ -108,13 +108,17 @@ const isRefused = speaksIn('shipping');
 /** What says nothing of the way. */
 const NO_WAY = /^[^\p{L}]*$/u;
 
-/** Whether some orders take a way that no carrier has, beside others that carriers take: `DHL`, `Bote Ute`. */
+/**
+ * Whether some orders take a way that no carrier has, beside others that carriers take (`DHL`, `Bote Ute`), or are sent by different people:
+ * `uns`, `Hersteller`.
+ */
 function goesUnknownWay(column: Column): boolean {
-  if (!isCalled('shippingMethod', column)) return false;
+  const isBySomebody = isCalled('carrier', column) || isCalled('fulfilment', column);
+  if (!isBySomebody && !isCalled('shippingMethod', column)) return false;
   const texts = column.values
     .filter((text) => !isRefused(text))
     .map(foldText)
     .filter((text) => !NO_WAY.test(text));
   const known = texts.filter((text) => KNOWN_WAY.test(text)).length;
-  return known > 0 && known < texts.length;
+  return known < texts.length && (known > 0 || (isBySomebody && new Set(texts).size > 1));
 }

@@ -97,6 +97,20 @@ it.each([
   ['Adressprüfung', ['A', 'A', 'B']],
   ['Sperrgrund', ['A', 'B', 'A']],
   ['Bonität', ['B', 'A', 'A']],
+  ['Versand durch', ['uns', 'Produzent', 'uns']],
+  ['Shipped by', ['Us', 'Maker', 'Us']],
+  ['Lieferung über', ['DHL', 'Nachbar Hinrichs', 'DHL']],
+  ['Auftragsart', ['ZOR', 'ZRE', 'ZG2']],
+  ['Bestelltyp', ['Einzel', 'Abo (Rate 3)', 'Einzel']],
+  ['Zahlung', ['erhalten', 'zweite Rate offen', 'erhalten']],
+  ['Konto', ['ok', 'überfällig', 'ok']],
+  ['Etappe', ['1 neu', '3 versandt', '1 neu']],
+  ['Ablauf', ['10 Eingang', '40 zurückgestellt', '10 Eingang']],
+  ['Beanstandung', ['', 'B-7', '']],
+  ['Mahnstufe', ['0', '2', '0']],
+  ['Sammelbestellung', ['', 'S7', 'S7']],
+  ['Lieferbedingung', ['frei Haus', 'ab Werk', 'frei Haus']],
+  ['Incoterm', ['DAP', 'EXW Husum', 'DAP']],
 ])('asks once what a column %s of %j means, which says something of some orders', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -159,6 +173,10 @@ it.each([
   ['Katalog', ['F26', 'F26', 'F26']],
   ['Gutschein', ['', '10', '']],
   ['Flyer', ['ja', 'ja', 'ja']],
+  ['Versand durch', ['DHL', 'DPD', 'DHL']],
+  ['Auftragsart', ['Kundenauftrag', 'Webshop', 'Kundenauftrag']],
+  ['Mahnstufe', ['0', '0', '0']],
+  ['Etappe', ['1 neu', '2 in Bearbeitung', '1 neu']],
 ])('asks nothing about a column %s of %j', (name, cells) => expect(asked(name, cells)).toEqual([]));
 
 it.each([

@@ -4,7 +4,7 @@ import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import { areNoOrders, areNotSent, isKindOfOrder } from '../../words/document-kind.js';
-import { isKnownStatus } from '../../words/status-text.js';
+import { isDoubtfulStatus, isKnownStatus } from '../../words/status-text.js';
 import { CARRIERS } from '../../words/carrier.js';
 import { TELLING_WORDS } from '../../words/data/telling-words.js';
 import { hasMeaning, type Column } from '../columns/column.js';
@@ -40,7 +40,8 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   if (isSettled(column) || column.values.some((text) => NO_PARCEL.test(text))) return true;
   if (isCalled('settledPaper', column) || isCalled('partly', column)) return differ(column, read, says);
   if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);
-  if (forbidsBelow(column) || isUnpaidBelow(column)) return true;
+  if (isCalled('documentKind', column) && hasUnknownKinds(column)) return true;
+  if (forbidsBelow(column) || isUnpaidBelow(column) || isDoneBelow(column)) return true;
   if (counterOf(column) !== null) return false;
   if (isCalled('enclosed', column) && column.values.every(isAnswerOrCount)) return differ(column, read, says);
   if (hasOddWords(column)) return true;
@@ -52,9 +53,9 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   );
 }
 
-/** Goods that are no parcel, and parcels that are paid at the door, whatever the header of their kind. */
+/** Goods that are no parcel, or are fetched at the door, and parcels that are paid there, whatever the header of their kind. */
 const NO_PARCEL =
-  /^(?:digital(?:e[rs]?)?(?: (?:product|produkt|artikel|ware|goods))?|virtual|virtuell|download(?:able)?|e-?book|lizenz(?:schlüssel)?|licen[cs]e(?: key)?|gift[ _-]?card|(?:per )?nachnahme|cash on delivery|cod|contre remboursement)$/iu;
+  /^(?:digital(?:e[rs]?)?(?: (?:product|produkt|artikel|ware|goods))?|virtual|virtuell|download(?:able)?|e-?book|lizenz(?:schlüssel)?|licen[cs]e(?: key)?|gift[ _-]?card|(?:per )?nachnahme|cash on delivery|cod|contre remboursement|(?:exw|ex ?works|ab werk)(?: .*)?)$/iu;
 
 /** Whether a column has what only settled orders have, also where all have it: then none of them may be to be sent. */
 function isSettled(column: Column): boolean {
@@ -99,8 +100,21 @@ const ODD = /^[^\d@/]*\p{L}{4}[^\d@/]*$/u;
 
 /** Whether a column about the payment says that some of it is open. */
 const isUnpaidBelow = ({ folded, values }: Column): boolean =>
-  /zahl|konto|pay/.test(folded) &&
-  values.some((text) => /^(?:noch )?(?:offen|unbezahlt|ausstehend|open|unpaid|outstanding)$/i.test(text));
+  /zahl|konto|pay/.test(folded) && values.some((text) => isMark(text) && IS_OPEN.test(text));
+
+const IS_OPEN =
+  /(?<!\p{L})(?:offen|unbezahlt|ausstehend|überfällig|(?:an)?gemahnt|open|unpaid|outstanding|overdue|past due)$/iu;
+
+/** Whether some orders of a file, by a column with a header of unknown words, are done with or held, and others are not: `1 neu`, `3 versendet`. */
+const isDoneBelow = (column: Column): boolean => {
+  if (!isUnknown(column) || isHarmless(column) || !column.values.every(isMark)) return false;
+  const done = column.values.filter((text) => saysCancelled(text) || isDoubtfulStatus(text));
+  return done.length > 0 && done.length < column.values.length;
+};
+
+/** Whether orders are of several kinds that nobody knows: `Einzel` and `Abo`, `ZOR` and `ZRE`. */
+const hasUnknownKinds = ({ values }: Column): boolean =>
+  new Set(values.map(foldText).filter((text) => isNoOrder(text) && !SAYS_USUAL.test(text))).size > 1;
 
 /** Whether the cells of a column could mark orders: its header names a mark, or nothing that is known, or does not describe what they say. */
 function mayMark(column: Column): boolean {

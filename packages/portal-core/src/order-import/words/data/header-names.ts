@@ -269,7 +269,7 @@ export const HEADER_NAMES = {
   due: `
     saldo | offener saldo | kontosaldo | open balance | offener betrag | offene {moneyOf} | offen | … outstanding … | balance due | amount due | due amount | total due | unpaid {moneyOf} | restbetrag |
     zahlbetrag offen | noch offen | noch zu zahlen | nachnahme | per nachnahme | nachnahmebetrag | nachnahmesumme | nachnahmewert | cod | cod amount |
-    cash on delivery`,
+    cash on delivery | mahnung | mahnungen | mahnstufe | mahnlevel | mahngrund | mahndatum | dunning | dunning level`,
   /** Who sends an order, or from where. */
   warehouse: `
     lager | lagerort | lagername | lagertyp | lagerart | versandlager | quelllager | lieferant | lieferart | versandart | versender | warehouse |
@@ -345,8 +345,9 @@ export const HEADER_NAMES = {
     date d expédition | expédié le | verzenddatum | data spedizione | data wysyłki | fecha de envío`,
   /** Papers that a shop writes for each order, or once it is sent. */
   settledPaper: `lieferschein | lieferscheinnummer | lieferschein nr | delivery note | delivery note {number}`,
-  /** What orders have that are fetched, in work, or wrong. */
+  /** What orders have that are fetched, in work, wrong, or packed with others. */
   partly: `
+    sammelauftrag | sammelbestellung | sammelsendung | sammelpaket | sammellieferung | sammelversand | kombiversand | paketgruppe | versandgruppe | liefergruppe | bestellgruppe | combined shipment | shipment group |
     pickup store | store pickup | click collect store | click and collect store | abholfiliale | abholmarkt | abholdatum | abholtermin | abholtag | abholung am | abholzeit | abholort | abholstation | pickup date | pickup time | collection date | fehlertext | fehlercode | fehlermeldung |
     error text | error code | error message | picker | packer | gepackt von | kommissioniert von | picked by | packed by`,
   /** What is sent in place of the article of the row. */

@@ -15,7 +15,7 @@ export const HARMLESS_WORDS = `
  * a house behind another, which a yes below it sends it to.
  */
 export const TELLING_WORDS = `
-  retour rückgab rücksend rückläuf zurückgesend return refund erstatt gutschrift umtausch exchange
+  retour rückgab rücksend rückläuf zurückgesend return refund erstatt gutschrift umtausch exchange beanstand garantiefall
   tracking trackingnummer sendungsnummer sendungsverfolgung sendungsn paketn dhln dpdn glsn upsn hermesn versandnummer versandlabel lieferschein label shipped versendet versandt
   warenausgang geliefert delivered fulfilled fulfilment versanddatum dateshipped
   paid bezahl zahlungsdatum offen open due
