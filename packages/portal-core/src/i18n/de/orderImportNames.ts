@@ -54,8 +54,10 @@ export const orderImportNames = {
     '{{count, number}} Bestellung hat Zeilen, die laut Positionstyp Versand, Rabatt oder Gebühr sind: sie sind ausgelassen',
   note_chargeRows_other:
     '{{count, number}} Bestellungen haben Zeilen, die laut Positionstyp Versand, Rabatt oder Gebühr sind: sie sind ausgelassen',
-  note_zeroRows_one: '{{count, number}} Bestellung hat Zeilen mit Menge 0: sie sind ausgelassen',
-  note_zeroRows_other: '{{count, number}} Bestellungen haben Zeilen mit Menge 0: sie sind ausgelassen',
+  note_zeroRows_one:
+    '{{count, number}} Bestellung hat Zeilen mit Menge 0 oder ohne Menge: sie sind ausgelassen',
+  note_zeroRows_other:
+    '{{count, number}} Bestellungen haben Zeilen mit Menge 0 oder ohne Menge: sie sind ausgelassen',
   note_productEans_one:
     '{{count, number}} Bestellung nennt Artikel nach ihrer EAN statt der Artikelnummer: sie sind erkannt',
   note_productEans_other:

@@ -52,8 +52,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
     '{{count, number}} order has rows that are postage, a discount or a fee by their kind of position: they are left out',
   note_chargeRows_other:
     '{{count, number}} orders have rows that are postage, a discount or a fee by their kind of position: they are left out',
-  note_zeroRows_one: '{{count, number}} order has rows of quantity 0: they are left out',
-  note_zeroRows_other: '{{count, number}} orders have rows of quantity 0: they are left out',
+  note_zeroRows_one: '{{count, number}} order has rows of quantity 0 or none: they are left out',
+  note_zeroRows_other: '{{count, number}} orders have rows of quantity 0 or none: they are left out',
   note_productEans_one:
     '{{count, number}} order names products by their EAN instead of the product number: they are recognised',
   note_productEans_other:

@@ -116,3 +116,20 @@ it('reads no form where another one follows, nor where the rows have their own o
     'A-1 2026-11-21: Jan Moor, Wall 5, 28195, Bremen: T1*1',
   ]);
 });
+
+const PRICES = 'Artikelnummer;Bezeichnung;Preis;Bestellmenge\n';
+const HEAD = 'Bestellnummer;B-77\nDatum;20.11.2026\nLieferadresse;Ute Heide, Ring 3, 24103 Kiel\n\n';
+
+it('takes what a price list as a form has a quantity for', async () => {
+  const list = 'T1;Tee;4,50;2\nT3;Kanne;30,00;\nT2;Becher;9,00;1\nT4;Dose;5,00;\nT5;Sieb;3,00;\n';
+  expect(await ordersOf(HEAD + PRICES + list)).toEqual([ORDER]);
+});
+
+it('holds a form that lacks a quantity among those it has', async () => {
+  const list = 'T1;Tee;4,50;2\nT3;Kanne;30,00;\nT2;Becher;9,00;1\n';
+  expect(await ordersOf(HEAD + PRICES + list)).toEqual(['7 required']);
+});
+
+it('holds a form that orders nothing', async () => {
+  expect(await ordersOf(`${HEAD}${PRICES}T1;Tee;4,50;\nT3;Kanne;30,00;\n`)).not.toEqual([ORDER]);
+});

@@ -51,18 +51,22 @@ export class OrderItems {
   /** By index of an item that stands for two lists of different length: the two lists. */
   uneven: Map<number, UnevenLists> | null = null;
   private byId: Map<string, ReadItem> | null = null;
-  /** Indexes of the rows that were left out, since their quantity is 0. */
+  /** Indexes of the rows that were left out, since their quantity is 0, or a form does not order them. */
   zeroRows: readonly number[] = [];
   /** Indexes of the rows that were left out, since they are postage or a discount. */
   chargeRows: number[] | null = null;
   /** Items of quantity 0: not to be sent, and left out where the order has others. */
   private zeros: (ReadItem & ItemPlace)[] | null = null;
+  /** Products of an order form without a quantity, which may be a price list of which only some are ordered. */
+  private blanks: (ReadItem & ItemPlace)[] | null = null;
+  private readonly isForm: boolean;
   /** Items without a product. */
   private bare: BareItem[] | null = null;
 
   constructor(reader: OrderReader) {
     this.reader = reader;
     this.slots = reader.items.length > 1 ? [] : null;
+    this.isForm = reader.rules.dialect?.formHead !== undefined;
   }
 
   /** Adds the items of a row in which every item has its own cells. */
@@ -80,9 +84,18 @@ export class OrderItems {
 
   /** Leaves out the rows of quantity 0. An order of such rows only keeps them as its items, for the rules to refuse. */
   settleZeros(): void {
+    this.settleBlanks();
     if (this.zeros === null) return;
     if (this.items.length > 0 || this.bare !== null) this.zeroRows = this.zeros.map(({ row }) => row);
     else for (const { row, slot, ...item } of this.zeros) this.put(item, row, slot);
+  }
+
+  /** In a form with no more ordered than not, a product without a quantity is not ordered; in any other its quantity was forgotten. */
+  private settleBlanks(): void {
+    if (this.blanks === null) return;
+    if (this.items.length > 0 && this.items.length <= this.blanks.length)
+      this.zeros = [...(this.zeros ?? []), ...this.blanks];
+    else for (const { row, slot, ...item } of this.blanks) this.put(item, row, slot);
   }
 
   /** Adds the items listed in a cell; returns the part that cannot be read, or null. */
@@ -132,7 +145,8 @@ export class OrderItems {
       const qty = this.reader.quantity(quantity, meant);
       if (Number.isNaN(qty) && this.addLists(readers, cells, row, slot)) return;
       const item = name === '' ? { id: meant, qty } : { id: meant, name, qty };
-      if (qty === 0) (this.zeros ??= []).push({ ...item, row, slot });
+      if (this.isForm && quantity === '') (this.blanks ??= []).push({ ...item, row, slot });
+      else if (qty === 0) (this.zeros ??= []).push({ ...item, row, slot });
       else this.put(item, row, slot);
       return;
     }

@@ -45,7 +45,7 @@ export interface ReadingRules {
   readonly isOwnDownload?: boolean;
   /** The headers of the columns; without them quantities have no unit but their own. */
   readonly header?: readonly string[];
-  readonly usualDates?: Dialect['usualDates'];
+  readonly dialect?: Pick<Dialect, 'usualDates' | 'formHead'>;
   /** The clock (milliseconds since 1970), to detect dates far ahead. */
   readonly now?: (() => number) | undefined;
 }
@@ -169,7 +169,7 @@ export class OrderReader {
     this.cancelledColumn = mapping.cancelled === undefined ? null : cancelledColumnOf(mapping.cancelled);
     const used = usedColumns({ ...mapping, fallback: {} });
     const all = [...usedColumns(mapping)];
-    const usual = rules.usualDates?.[this.own.fields[AT.date]?.column ?? -1] ?? [];
+    const usual = rules.dialect?.usualDates?.[this.own.fields[AT.date]?.column ?? -1] ?? [];
     this.dates = new OrderDates(
       usual.map((text) => this.date(text)),
       rules.now,

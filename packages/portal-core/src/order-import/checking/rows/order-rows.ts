@@ -95,7 +95,7 @@ export class OrderRows implements RowTaker {
       dateOrder: dialect.dateOrder,
       isOwnDownload: isOwn,
       now,
-      ...(dialect.usualDates !== undefined && { usualDates: dialect.usualDates }),
+      dialect,
     });
     this.remarks = new RemarkRows({ mapping, header, dialect });
     this.unread = isOwn ? null : new UnreadRemarks({ mapping, header, dialect });
