@@ -131,10 +131,17 @@ export function isAmount(text: string): boolean {
   return text.length <= 30 && (MONEY.test(text) || COUNTED.test(text)) && dateParts(text) === null;
 }
 
-/** Whether a text describes the file and not an order: `3 record(s) downloaded`, `Seller ID : x`, `Erstellt am 18.11.2026`. */
+/** What people ask of those who fill in a list. */
+const KEPT_LINE =
+  /^(?:(?:diese|this|these) )?(?:(?:zeilen?|spalten?|kopfzeile|überschrift(?:en)?|formeln?|rows?|lines?|columns?|header) )?(?:bitte |please )?(?:nicht|do not|don['’]t) (?:(?:löschen|ändern|verschieben|überschreiben|sortieren|delete|change|move|sort|overwrite)[!. ]*)$/iu;
+
+/** Whether a text describes the file and not an order: `3 record(s) downloaded`, `Seller ID : x`, `Zeile bitte nicht löschen`. */
 export function isAboutFile(text: string): boolean {
-  return COUNTED.test(text) || ABOUT_FILE.test(text) || NO_LETTER_OR_DIGIT.test(text);
+  return COUNTED.test(text) || ABOUT_FILE.test(text) || NO_LETTER_OR_DIGIT.test(text) || keepsLine(text);
 }
+
+/** Whether a text only asks to leave its line where and as it is: `Diese Zeile bitte nicht löschen!`. */
+export const keepsLine = (text: string): boolean => KEPT_LINE.test(text.trim());
 
 const TAKEN_OUT =
   /^(?:records?(?:\(s\))?|orders?|rows?|datens(?:a|ä)tze?|bestellung(?:en)?|zeilen)\s+(?:downloaded|exported|found|heruntergeladen|exportiert|gefunden)(?!\p{L})/iu;

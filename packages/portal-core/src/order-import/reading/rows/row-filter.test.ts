@@ -121,6 +121,9 @@ describe('a line below the rows', () => {
     ';;Warteliste;;;',
     'Abholer;3;;;;',
     'Vorbestellungen Januar 2027',
+    'Widerrufen:',
+    'Umtausch;;;;;',
+    'Problemfälle',
   ])('is told and left out below a heading of rows that may be no orders: %s', (heading) => {
     expect(kinds(`${HEAD}${heading}\n${ROW}`).slice(2)).toEqual(['footer', 'otherTable']);
     expect(kinds(`${HEAD}${heading}\n${ROW}`, { keepLines: [3] }).slice(2)).toEqual(['title', 'row']);
@@ -167,7 +170,9 @@ describe('a line below the rows', () => {
     ';;KW 47;;;',
     'Amazon',
     'eBay.de Bestellungen',
-  ])('is a row below a heading that tells a day, a number or orders: %s', (heading) => {
+    'Diese Zeile bitte nicht löschen!',
+    'do not delete;;;;;',
+  ])('is a row below a heading that tells a day, a number or orders, or keeps its line: %s', (heading) => {
     expect(kinds(`${HEAD}${heading}\n${ROW}`).slice(2)).toEqual(['title', 'row']);
     const [head = '', first = ''] = HEAD.split('\n');
     expect(kinds([head, heading, first].join('\n')).slice(1)).toEqual(['title', 'row']);

@@ -1,4 +1,4 @@
-import { couldBeNumber, foldWords } from './closing-lines.js';
+import { couldBeNumber, foldWords, keepsLine } from './closing-lines.js';
 import { monthNumber, withoutWeekday } from '../cells/month-names.js';
 import { dateParts } from '../cells/order-date.js';
 import { MARKETPLACES } from '../../words/data/title-words.js';
@@ -11,7 +11,7 @@ export type Section = 'other' | 'orders' | 'passing' | 'unknown';
 
 /** Beginnings of words for rows that are no orders to be sent now, in headings and titles. */
 const OTHER =
-  /storn|\b(?:cancel|annull|(?:aus|zu|ab)?geliefert|versendet|versandt|verschickt|shipped|sent\b|delivered|retour|ruck(?:gabe|send|lauf|stand)|return|refund|gutschrift|credit|reklam|archiv|entw[uü]rf|draft|zuruckgestellt|on hold|angebot|anfrage|quot|offers?\b|erledigt|abgeschlossen|completed|warte(?:liste|schlange|nd)|waiting|waitlist|pausiert|paused|gesperrt|blocked|geloscht|deleted|tests?\b|testb|unbezahlt|unpaid|abhol|abgeholt|selbstabhol|pick ?up|vorbestell|preorder|vorgemerkt|vormerk|backorder|verschoben|geparkt|papierkorb|trash|ungultig|invalid\b|vorlage)/;
+  /storn|\b(?:widerruf|rucktritt|umtausch|gekundigt|klarfall|problemf|cancel|annull|(?:aus|zu|ab)?geliefert|versendet|versandt|verschickt|shipped|sent\b|delivered|retour|ruck(?:gabe|send|lauf|stand)|return|refund|gutschrift|credit|reklam|archiv|entw[uü]rf|draft|zuruckgestellt|on hold|angebot|anfrage|quot|offers?\b|erledigt|abgeschlossen|completed|warte(?:liste|schlange|nd)|waiting|waitlist|pausiert|paused|gesperrt|blocked|geloscht|deleted|tests?\b|testb|unbezahlt|unpaid|abhol|abgeholt|selbstabhol|pick ?up|vorbestell|preorder|vorgemerkt|vormerk|backorder|verschoben|geparkt|papierkorb|trash|ungultig|invalid\b|vorlage)/;
 /** Words that say so in a heading, and mean much else in a title. */
 const OTHER_IN_HEADINGS =
   /\b(?:muster\b|samples?\b|nicht\b|not\b|kein|no\b|ohne\b|without\b|done\b|complete|wart|bereits\b|already\b)/;
@@ -41,6 +41,7 @@ const LONGEST = 60;
 export function sectionOf(text: string): Section {
   const words = foldWords(text);
   if (text.length > LONGEST || words.length === 0) return 'unknown';
+  if (keepsLine(text)) return 'passing';
   if (namesOthers(words) || OTHER_IN_HEADINGS.test(words.join(' '))) return 'other';
   if (isPassing(text, words)) return 'passing';
   return words.every((word) => ORDERS.has(word)) ? 'orders' : 'unknown';
