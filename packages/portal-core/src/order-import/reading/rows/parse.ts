@@ -1,5 +1,6 @@
 import { brokenRecord, type BrokenRecord } from './broken-record.js';
 import type { ImportDelimiter } from '../../order-import.types.js';
+import { swallowsRow } from './swallowed-row.js';
 
 /** Longest record in characters; a longer one is reported as broken instead of being collected without end. */
 export const MAX_RECORD_CHARS = 2 * 1024 * 1024;
@@ -206,6 +207,7 @@ class RecordReader {
       if (at === end) break;
       at += 1;
     }
+    if (end > lineEnd && swallowsRow(cells, count, delimiter)) return this.resync(lineEnd, end);
     const read = this.filled(cells, count);
     this.options.onRecord(count === 1 ? unwrapped(read, delimiter) : read, this.line);
     this.line += end > lineEnd ? countLineEnds(text, lineEnd, end) : 0;
