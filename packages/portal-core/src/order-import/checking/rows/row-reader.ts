@@ -73,6 +73,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       if (kind !== 'row') return;
       said.row();
       survey?.record(withTold(cells, filter.day, options.dialect));
+      shaper.isOpen = parser.isOpen;
       shaper.ownRow(cells, line, filter.day);
     },
     onBroken(broken) {
@@ -166,6 +167,11 @@ const repeatsAbove = (text: string): boolean =>
 const OF_ADDRESS = ['first_address_line', 'company', 'street', 'postal_code', 'city'] as const;
 
 class RowShaper {
+  /** Whether the next row ends the file without a line end. */
+  isOpen = false;
+  /** Whether any row has had all columns, and any has had fewer. */
+  private hasWhole = false;
+  private hasShort = false;
   private readonly taker: RowTaker;
   private readonly columnCount: number;
   /** Number of columns that are needed; those after them feed nothing. */
@@ -255,9 +261,18 @@ class RowShaper {
   }
 
   private isMisshapen(cells: readonly string[], count: number): boolean {
-    if (cells.length === count) return false;
-    const isShort = cells.length < Math.min(count, this.neededCount);
+    if (cells.length === count) {
+      this.hasWhole = true;
+      return false;
+    }
+    const isShort = cells.length < Math.min(count, this.neededCount) || this.isCutOff(cells, count);
+    this.hasShort ||= cells.length < count;
     return isShort || cells.slice(count).some((cell) => cell.trim() !== '');
+  }
+
+  /** Whether a row ends the file in the middle of its line: it is the only short one, and its last number may have had more digits. */
+  private isCutOff(cells: readonly string[], count: number): boolean {
+    return this.isOpen && cells.length < count && this.hasWhole && !this.hasShort;
   }
 
   private misshapen(cells: readonly string[], line: number, expected: number): void {

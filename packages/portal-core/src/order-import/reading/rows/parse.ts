@@ -26,6 +26,8 @@ export interface CsvParser {
   end(): void;
   /** Number of physical lines read so far. */
   readonly lines: number;
+  /** Whether the record that is passed on ends the text without a line end, as one does that is cut off. */
+  readonly isOpen: boolean;
 }
 
 /**
@@ -42,6 +44,9 @@ export function createCsvParser(options: CsvParserOptions): CsvParser {
     get lines() {
       return reader.line - 1;
     },
+    get isOpen() {
+      return reader.isOpen;
+    },
   };
 }
 
@@ -53,6 +58,8 @@ const [BLANK, QUOTE] = [32, 34];
 class RecordReader {
   /** Line of the record at `position`. */
   line = 1;
+  /** Whether the record that is passed on is the last of the text, and has no line end. */
+  isOpen = false;
   private text = '';
   private position = 0;
   private final = false;
@@ -107,10 +114,16 @@ class RecordReader {
     if (end - position > MAX_RECORD_CHARS) return this.skipLine(end);
     if (this.nextQuote < position) this.nextQuote = found(this.text.indexOf('"', position));
     if (this.nextQuote < end) return this.readQuoted(end);
-    if (end > position) this.options.onRecord(this.splitLine(position, end), this.line);
-    else this.options.onEmpty?.();
+    if (end > position) {
+      this.isOpen = this.endsText(end);
+      this.options.onRecord(this.splitLine(position, end), this.line);
+    } else this.options.onEmpty?.();
     this.step(end);
     return true;
+  }
+
+  private endsText(end: number): boolean {
+    return this.final && end === this.text.length;
   }
 
   /** Splits a line without quotation marks; `indexOf` cell by cell is nearly twice as fast as `split`, and blank cells need none. */
@@ -209,6 +222,7 @@ class RecordReader {
     }
     if (end > lineEnd && swallowsRow(cells, count, delimiter)) return this.resync(lineEnd, end);
     const read = this.filled(cells, count);
+    this.isOpen = this.endsText(end);
     this.options.onRecord(count === 1 ? unwrapped(read, delimiter) : read, this.line);
     this.line += end > lineEnd ? countLineEnds(text, lineEnd, end) : 0;
     this.step(end);
