@@ -11,8 +11,12 @@ const END = '<!-- /dependencies -->';
 
 const users = new Map();
 for (const name of PACKAGES) {
-  const { dependencies = {}, peerDependencies = {} } = readJson(join('packages', name, 'package.json'));
-  for (const one of Object.keys({ ...dependencies, ...peerDependencies }))
+  const {
+    dependencies = {},
+    optionalDependencies = {},
+    peerDependencies = {},
+  } = readJson(join('packages', name, 'package.json'));
+  for (const one of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
     if (!one.startsWith('@kontor/')) users.set(one, [...(users.get(one) ?? []), name]);
 }
 

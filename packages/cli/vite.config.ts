@@ -8,8 +8,8 @@ export default defineConfig({
   ssr: {
     resolve: { conditions },
     noExternal: true,
-    // What speaks with the network is brought up to date where it is installed.
-    external: ['undici'],
+    // What speaks with the network is brought up to date where it is installed; the keyring's library is one for each system.
+    external: ['undici', '@napi-rs/keyring'],
   },
   build: {
     ssr: 'src/run.ts',

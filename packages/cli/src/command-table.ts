@@ -44,6 +44,7 @@ export const COMMANDS: readonly CommandEntry[] = [
       { flags: '-u, --username <name>', text: 'helpUsername' },
       { flags: '--code <code>', text: 'helpCode' },
       { flags: '--api-key', text: 'helpApiKey' },
+      { flags: '--no-keyring', text: 'helpNoKeyring' },
     ],
     load: () => import('./session/login.command.js'),
   },
@@ -273,6 +274,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     text: 'helpAuthStatus',
     options: [],
     load: () => import('./session/auth-status.command.js'),
+  },
+  {
+    name: 'auth list',
+    args: [],
+    text: 'helpAuthList',
+    options: [],
+    load: () => import('./session/auth-list.command.js'),
   },
   {
     name: 'auth token',

@@ -1,4 +1,5 @@
 import { EXIT, type GlobalOptions, type Io, printJson } from '../terminal/index.js';
+import { originText } from './origin-text.js';
 import { readSettings, type Setting } from './settings.js';
 
 export interface ConfigListOptions extends GlobalOptions {
@@ -22,9 +23,4 @@ export async function run(options: ConfigListOptions, io: Io): Promise<number> {
     );
   }
   return EXIT.done;
-}
-
-/** Where a setting comes from, in words. */
-export function originText({ origin: kind, where }: Omit<Setting<unknown>, 'value'>, io: Io): string {
-  return where === '' ? io.t(`cli.origin_${kind}`) : `${io.t(`cli.origin_${kind}`)} (${where})`;
 }

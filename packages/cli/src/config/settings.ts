@@ -1,11 +1,12 @@
 import { type GlobalOptions, type RawIo, usageError } from '../terminal/index.js';
+import { readToken } from './kept-token.js';
 import { findProjectFile, type SettingName } from './project-file.js';
 import { checkedMerchant, checkedUrl } from './setting-values.js';
 import { readUserFile, userFilePath, type StoredAccount, type UserFile } from './user-file.js';
 
 export const DEFAULT_URL = 'http://127.0.0.1:3000';
 
-export const ORIGINS = ['flag', 'environment', 'project', 'user', 'default'] as const;
+export const ORIGINS = ['flag', 'environment', 'project', 'user', 'keyring', 'default'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** A setting and its origin. */
@@ -45,7 +46,7 @@ interface ReadOptions {
 /** Reads the settings. Throws a usage error that names the origin of an unreadable file or value. */
 export async function readSettings(
   options: SettingOptions,
-  io: Pick<RawIo, 'env' | 'cwd'>,
+  io: Pick<RawIo, 'env' | 'cwd' | 'keyring'>,
   { mayBeNew = false }: ReadOptions = {},
 ): Promise<Settings> {
   const project = await findProjectFile(io.cwd);
@@ -64,7 +65,7 @@ export async function readSettings(
   return {
     url,
     account: isOfAccount ? named : NONE,
-    token: tokenOf(io.env, user, { url: url.value, named, account: isOfAccount ? account : null }),
+    token: await tokenOf(io, user, { url: url.value, named, account: isOfAccount ? account : null }),
     merchant: checkedMerchant(pick('merchant')),
     profile: textOf(pick('profile')),
     language: textOf(pick('language')),
@@ -122,8 +123,8 @@ function urlOf(
 }
 
 /** The token: that of a named account, else KONTOR_API_KEY or KONTOR_TOKEN, else the one kept for the account or the server. */
-function tokenOf(
-  env: RawIo['env'],
+async function tokenOf(
+  io: Pick<RawIo, 'env' | 'keyring'>,
   user: UserFile,
   {
     url,
@@ -134,17 +135,11 @@ function tokenOf(
     readonly named: Setting<string | null>;
     readonly account: StoredAccount | null;
   },
-): Setting<string | null> {
-  const kept: Source = [
-    account === null ? user.logins?.[url]?.token : account.token,
-    'user',
-    userFilePath(env),
-  ];
-  const given = (['KONTOR_API_KEY', 'KONTOR_TOKEN'] as const).map((name): Source => [
-    env[name] || undefined,
-    'environment',
-    name,
-  ]);
+): Promise<Setting<string | null>> {
   const isNamed = named.origin === 'flag' && named.value !== null;
-  return textOf(isNamed ? first(kept) : first(...given, kept));
+  const given = (['KONTOR_API_KEY', 'KONTOR_TOKEN'] as const).find((name) => !isNamed && io.env[name]);
+  if (given !== undefined) return { value: io.env[given] ?? null, origin: 'environment', where: given };
+  const place = { url, account: account === null ? null : named.value };
+  const token = await readToken(account ?? user.logins?.[url], place, io);
+  return token.value === null && token.origin === 'user' ? NONE : token;
 }

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { type RawIo, usageError } from '../terminal/index.js';
 
 /** A sign-in for one server; it is never sent to another. */
-export interface StoredLogin {
+export interface StoredLogin extends StoredToken {
   /** Name of the user, or of the API key. */
   readonly username: string;
-  /** The user's token, or the API key. */
-  readonly token: string;
+}
+
+/** Where a user's token or an API key is: in the file, in the system's keyring, or nowhere when the session has ended. */
+export interface StoredToken {
+  readonly token?: string;
+  readonly keyring?: true;
 }
 
 /** A named account at a server. It keeps its name and address when its session has ended. */
-export interface StoredAccount {
+export interface StoredAccount extends StoredLogin {
   readonly url: string;
-  readonly username: string;
-  readonly token?: string;
 }
 
 /** The user's own file: `config.json` in the system's folder for configuration files. */
@@ -33,8 +35,13 @@ export interface UserFile {
 
 /** Path of the user file; KONTOR_CONFIG_DIR changes its folder. */
 export function userFilePath(env: RawIo['env']): string {
-  const directory = env['KONTOR_CONFIG_DIR'] || envPaths('kontor', { suffix: '' }).config;
+  const directory = ownFolder(env) ?? envPaths('kontor', { suffix: '' }).config;
   return join(directory, 'config.json');
+}
+
+/** The folder of KONTOR_CONFIG_DIR; null if the system's is used. */
+export function ownFolder(env: RawIo['env']): string | null {
+  return env['KONTOR_CONFIG_DIR'] || null;
 }
 
 /** Reads the user file; empty if there is none. Throws a usage error if it is not JSON. */

@@ -19,11 +19,12 @@ export async function withPortal<T>(
 }
 
 /** The failure of a command that needs a sign-in and has none, with the command that signs in. */
-export function notSignedIn({ url: { value: url }, account: { value: name } }: Settings): CliError {
+export function notSignedIn({ url: { value: url }, account: { value: name }, token }: Settings): CliError {
+  const isLocked = token.origin === 'keyring';
   return new CliError(
-    'not_signed_in',
+    isLocked ? 'keyring_locked' : 'not_signed_in',
     EXIT.signIn,
-    { key: 'cli.notSignedIn', params: { url } },
+    { key: isLocked ? 'cli.keyringLocked' : 'cli.notSignedIn', params: { url } },
     name === null ? { key: 'cli.hintLogin', params: { url } } : { key: 'cli.hintLoginOf', params: { name } },
   );
 }

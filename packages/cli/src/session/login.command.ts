@@ -1,7 +1,15 @@
 import { apiKeysOwn } from '@kontor/portal-core/embedding';
 import { currentUser, login, type Credentials } from '@kontor/portal-core/session';
 import { ApiError, type PortalClient } from '@kontor/portal-core/wire';
-import { readSettings, readUserFile, type StoredLogin, writeUserFile } from '../config/index.js';
+import {
+  dropToken,
+  keepToken,
+  type LoginPlace,
+  readSettings,
+  readUserFile,
+  userFilePath,
+  writeUserFile,
+} from '../config/index.js';
 import { withClient } from '../http/index.js';
 import {
   ask,
@@ -22,10 +30,13 @@ export interface LoginOptions extends GlobalOptions {
   readonly code?: string;
   /** Keeps an API key instead of signing a user in. */
   readonly apiKey?: boolean;
+  /** False keeps the token in the user file although the system has a keyring. */
+  readonly keyring?: boolean;
 }
 
 /**
- * `kontor login`: signs in and keeps the token in the user file, for this server or for a named account. The password is asked for at a
+ * `kontor login`: signs in and keeps the token, for this server or for a named account: in the system's keyring, else in the user file.
+ * The password is asked for at a
  * terminal, else taken from KONTOR_PASSWORD or the first line of stdin; it is never an argument, because other users of
  * the machine could read it. A code may be one: it is good once, and for seconds. With `--api-key` an API key is kept in
  * its place, asked for like the password or taken from KONTOR_API_KEY.
@@ -35,48 +46,69 @@ export async function run(options: LoginOptions, io: Io): Promise<number> {
   const url = settings.url.value;
   const account = settings.account.value;
   if (isOpenToReaders(url)) say(io, io.colors.yellow(io.t('cli.warnPlainHttp', { url })));
-  if (options.apiKey) return keepKey(options, { url, account, isUsual: Boolean(options.url) }, io);
+  if (options.apiKey) return keepKey(options, { url, account }, io);
   const username = options.username ?? (await askUsername(io));
   const password = await readPassword(io);
   const { code } = options;
   const given = { username, password, ...(code !== undefined && { code }) };
   const token = await withClient(url, null, io, (client) => signIn(client, given, io));
   const user = await withClient(url, token, io, (client: PortalClient) => client.call(currentUser, {}));
-  await keep({ url, account, isUsual: Boolean(options.url) }, { username: user.username, token }, io);
-  if (options.json) printJson(io, { url, account, username: user.username, merchant: user.merchant });
+  const token_in = await keep({ url, account }, { username: user.username, token }, { options, io });
+  if (options.json)
+    printJson(io, { url, account, username: user.username, merchant: user.merchant, token_in });
   else say(io, io.t('cli.loggedIn', { username: user.username, url }));
+  if (token_in === 'file') sayWhere(options, io);
   return EXIT.done;
 }
 
-/** Where a sign-in is kept: for the server itself, or for a named account of it. */
-interface Place {
-  readonly url: string;
-  readonly account: string | null;
-  /** Whether the server becomes that of commands without an address. */
-  readonly isUsual: boolean;
-}
-
 /** Keeps an API key that the server knows. */
-async function keepKey(options: LoginOptions, place: Place, io: Io): Promise<number> {
+async function keepKey(options: LoginOptions, place: LoginPlace, io: Io): Promise<number> {
   const { url, account } = place;
   const token = await readSecret(io, { variable: 'KONTOR_API_KEY', ask: 'cli.askApiKey' });
   if (token === '') throw usageError('api_key_missing', { key: 'cli.apiKeyMissing' });
   const key = await withClient(url, token, io, (client) => client.call(apiKeysOwn, {}));
-  await keep(place, { username: key.name, token }, io);
-  if (options.json)
-    printJson(io, { url, account, apiKey: key.name, scopes: key.scopes, merchant: key.merchant_name });
+  const token_in = await keep(place, { username: key.name, token }, { options, io });
+  const { scopes, merchant_name: merchant } = key;
+  if (options.json) printJson(io, { url, account, apiKey: key.name, scopes, merchant, token_in });
   else say(io, io.t('cli.apiKeyKept', { name: key.name, url }));
+  if (token_in === 'file') sayWhere(options, io);
   return EXIT.done;
 }
 
-async function keep({ url, account, isUsual }: Place, login: StoredLogin, io: Io): Promise<void> {
+interface Login {
+  readonly username: string;
+  readonly token: string;
+}
+
+/** Keeps a sign-in in place of the one before, and says where its token is. A server that was named becomes that of commands without one. */
+async function keep(
+  place: LoginPlace,
+  { username, token }: Login,
+  { options, io }: { readonly options: LoginOptions; readonly io: Io },
+): Promise<'keyring' | 'file'> {
+  const { url, account } = place;
   const file = await readUserFile(io.env);
+  const isForFile = isKeptInFile(options, io);
+  const { kept, keyring } = await keepToken(token, place, { io, isForFile });
+  if (keyring === null)
+    await dropToken(account === null ? file.logins?.[url] : file.accounts?.[account], place, io);
+  const login = { username, ...kept };
   await writeUserFile(
     io.env,
     account === null
-      ? { ...file, ...(isUsual ? { url } : {}), logins: { ...file.logins, [url]: login } }
+      ? { ...file, ...(options.url ? { url } : {}), logins: { ...file.logins, [url]: login } }
       : { ...file, accounts: { ...file.accounts, [account]: { url, ...login } } },
   );
+  return keyring === null ? 'file' : 'keyring';
+}
+
+const isKeptInFile = ({ keyring }: LoginOptions, { env }: Io): boolean =>
+  keyring === false || env['KONTOR_KEYRING'] === 'off';
+
+/** Says that the token is in a file, unless that was wanted. */
+function sayWhere(options: LoginOptions, io: Io): void {
+  if (!isKeptInFile(options, io) && !options.quiet)
+    say(io, io.t('cli.noKeyring', { path: userFilePath(io.env) }));
 }
 
 /** Signs in; asks for the code of an account with a second factor unless it was given. */

@@ -1,6 +1,15 @@
 import { logout } from '@kontor/portal-core/session';
 import { ApiError } from '@kontor/portal-core/wire';
-import { readSettings, readUserFile, writeUserFile, type UserFile } from '../config/index.js';
+import {
+  dropToken,
+  type LoginPlace,
+  readSettings,
+  readToken,
+  readUserFile,
+  type StoredLogin,
+  type UserFile,
+  writeUserFile,
+} from '../config/index.js';
 import { isApiKey, withClient } from '../http/index.js';
 import { EXIT, type GlobalOptions, type Io, printJson, say } from '../terminal/index.js';
 
@@ -12,29 +21,27 @@ export async function run(options: GlobalOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   const url = settings.url.value;
   const account = settings.account.value;
-  const { gone, file } = withoutLogin(await readUserFile(io.env), url, account);
-  if (gone?.token !== undefined) {
+  const place = { url, account };
+  const { gone, file } = withoutLogin(await readUserFile(io.env), place);
+  const isOut = gone !== undefined && (gone.token !== undefined || gone.keyring === true);
+  if (isOut) {
+    const token = (await readToken(gone, place, io)).value;
+    await dropToken(gone, place, io);
     await writeUserFile(io.env, file);
-    if (!isApiKey(gone.token) && !(await endSession(url, gone.token, io)))
+    if (token === null) say(io, io.colors.yellow(io.t('cli.sessionStaysLocked', { url })));
+    else if (!isApiKey(token) && !(await endSession(url, token, io)))
       say(io, io.colors.yellow(io.t('cli.sessionStays', { url })));
   }
-  const isOut = gone?.token !== undefined;
   if (options.json) printJson(io, { url, account, username: isOut ? gone.username : null });
   else say(io, io.t(isOut ? 'cli.loggedOut' : 'cli.wasNotLoggedIn', { url }));
   return EXIT.done;
 }
 
-interface Gone {
-  readonly username: string;
-  readonly token?: string;
-}
-
 /** The file without a sign-in, and the sign-in. */
 function withoutLogin(
   file: UserFile,
-  url: string,
-  account: string | null,
-): { readonly gone: Gone | undefined; readonly file: UserFile } {
+  { url, account }: LoginPlace,
+): { readonly gone: StoredLogin | undefined; readonly file: UserFile } {
   if (account === null) {
     const { [url]: gone, ...logins } = file.logins ?? {};
     return { gone, file: { ...file, logins } };

@@ -3,6 +3,16 @@ import type { Readable, Writable } from 'node:stream';
 import type { Colors } from 'picocolors/types.js';
 import { wrapped } from './wrap.js';
 
+/** The system's store of secrets. Every call rejects when it is locked or does not answer. */
+export interface Keyring {
+  /** What the system calls it. */
+  readonly name: string;
+  /** Resolves to null if there is no secret of that name. */
+  read(name: string): Promise<string | null>;
+  write(name: string, secret: string): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
 /** Access of a command to the process around it; tests pass their own. */
 export interface RawIo {
   readonly stdin: Readable;
@@ -12,6 +22,8 @@ export interface RawIo {
   readonly stderr: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** Opens the system's keyring; resolves to null where there is none. */
+  readonly keyring: () => Promise<Keyring | null>;
   /** Whether each stream is a terminal. Questions are asked only if `stdin` and `stderr` both are. */
   readonly isTty: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
   /** Width of the terminal in characters, which may change; undefined where nothing is wrapped. */

@@ -9,6 +9,8 @@ export function processIo(): RawIo {
     stderr: process.stderr,
     env: process.env,
     cwd: process.cwd(),
+    // Loaded where a sign-in is kept in it or is to be.
+    keyring: async () => (await import('./system-keyring.js')).openKeyring(process.env),
     isTty: {
       stdin: process.stdin.isTTY === true,
       stdout: process.stdout.isTTY === true,

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { inject } from 'vitest';
 import { main } from '../main.js';
-import type { RawIo } from '../terminal/io.js';
+import type { Keyring, RawIo } from '../terminal/io.js';
 
 export interface RunOptions {
   /** The whole content of stdin, or a stream that is typed into. */
   readonly stdin?: string | Uint8Array | Readable;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** The keyring of the system; none by default. */
+  readonly keyring?: Keyring;
   /** Whether all three streams claim to be a terminal. */
   readonly tty?: boolean;
   readonly stdout?: Writable;
@@ -37,6 +39,32 @@ export function aFolder(): string {
   return mkdtempSync(join(inject('testFolder'), 'test-'));
 }
 
+/** A keyring with what tests see of it; locked, it gives and takes nothing. */
+export function aKeyring(): Keyring & { readonly secrets: Map<string, string>; isLocked: boolean } {
+  const secrets = new Map<string, string>();
+  const keyring = {
+    name: 'Test Keyring',
+    secrets,
+    isLocked: false,
+    read: async (name: string) => {
+      refuseLocked();
+      return secrets.get(name) ?? null;
+    },
+    write: async (name: string, secret: string) => {
+      refuseLocked();
+      secrets.set(name, secret);
+    },
+    remove: async (name: string) => {
+      refuseLocked();
+      secrets.delete(name);
+    },
+  };
+  const refuseLocked = () => {
+    if (keyring.isLocked) throw new Error('locked');
+  };
+  return keyring;
+}
+
 /** Runs `kontor` inside the test, in English unless `env` says otherwise, with a user file of its own unless `env` names one. */
 export async function runKontor(argv: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const stdout: Buffer[] = [];
@@ -48,6 +76,7 @@ export async function runKontor(argv: readonly string[], options: RunOptions = {
     stderr: collect(stderr, options.onStderr),
     env: { KONTOR_LANGUAGE: 'en', KONTOR_CONFIG_DIR: aFolder(), ...options.env },
     cwd: options.cwd ?? aFolder(),
+    keyring: async () => options.keyring ?? null,
     isTty: { stdin: tty, stdout: tty, stderr: tty },
     onInterrupt: (handler) => {
       options.onInterruptible?.(handler);

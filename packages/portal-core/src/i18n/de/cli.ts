@@ -68,6 +68,7 @@ export const cli = {
   origin_environment: 'Umgebung',
   origin_project: 'Projektdatei',
   origin_user: 'Benutzerdatei',
+  origin_keyring: 'Schlüsselbund des Systems',
   origin_default: 'Vorgabe',
 
   askUsername: 'Benutzername',
@@ -81,9 +82,15 @@ export const cli = {
   warnPlainHttp: 'Achtung: Die Verbindung zu {{url}} ist nicht verschlüsselt.',
   apiKeyKept: 'Der API-Schlüssel {{name}} gilt jetzt für {{url}}.',
   loggedIn: '{{username}} ist an {{url}} angemeldet.',
+  noKeyring:
+    'Das System hat keinen Schlüsselbund, der das Token nimmt: Es steht lesbar in {{path}}, nur für Sie. Ohne diesen Hinweis: --no-keyring',
+  keyringLocked: 'Der Schlüsselbund des Systems gibt das Token für {{url}} nicht heraus',
+  noLogins: 'Auf diesem Rechner ist niemand angemeldet.',
   loggedOut: 'An {{url}} abgemeldet.',
   sessionStays:
     'Achtung: {{url}} hat nicht geantwortet. Die Sitzung dort endet erst von selbst oder im Profil.',
+  sessionStaysLocked:
+    'Achtung: Der Schlüsselbund gibt das Token nicht heraus. Die Sitzung an {{url}} endet von selbst oder in Ihrem Profil.',
   wasNotLoggedIn: 'An {{url}} war niemand angemeldet.',
   notSignedIn: 'Sie sind an {{url}} nicht angemeldet',
   hintLogin: 'Anmelden: kontor login --url {{url}}',

@@ -229,6 +229,9 @@ kontor stock import.`,
   helpConfigProject: 'in kontor.config.json des Projekts statt in der Datei des Benutzers',
   helpAuth: 'wer angemeldet ist',
   helpAuthStatus: 'zeigen, wer an welchem Server angemeldet ist',
+  helpAuthList: 'alle Anmeldungen auf diesem Rechner: Konten, Server und wo ihr Token liegt',
+  helpNoKeyring:
+    'das Token in der Benutzerdatei ablegen, auch wenn das System einen Schlüsselbund hat; auch KONTOR_KEYRING=off',
   helpAuthToken: 'das Token ausgeben, das Befehle senden; es ist geheim',
   helpLoginMore: `Mehrere Server oder Konten bekommen Namen:
   kontor login --account test --url https://test.example

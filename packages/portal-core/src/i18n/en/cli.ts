@@ -69,6 +69,7 @@ export const cli: Record<keyof typeof german, string> = {
   origin_environment: 'environment',
   origin_project: 'project file',
   origin_user: 'user file',
+  origin_keyring: 'keyring of the system',
   origin_default: 'default',
 
   askUsername: 'Username',
@@ -82,8 +83,14 @@ export const cli: Record<keyof typeof german, string> = {
   warnPlainHttp: 'Warning: the connection to {{url}} is not encrypted.',
   apiKeyKept: 'The API key {{name}} is now used for {{url}}.',
   loggedIn: '{{username}} is signed in at {{url}}.',
+  noKeyring:
+    'The system has no keyring that takes the token: it is readable in {{path}}, for you alone. Without this note: --no-keyring',
+  keyringLocked: 'The keyring of the system does not give the token for {{url}}',
+  noLogins: 'Nobody is signed in on this machine.',
   loggedOut: 'Signed out at {{url}}.',
   sessionStays: 'Warning: {{url}} did not answer. The session there ends by itself, or in your profile.',
+  sessionStaysLocked:
+    'Warning: The keyring did not give the token. The session at {{url}} ends by itself, or in your profile.',
   wasNotLoggedIn: 'Nobody was signed in at {{url}}.',
   notSignedIn: 'You are not signed in at {{url}}',
   hintLogin: 'Sign in: kontor login --url {{url}}',

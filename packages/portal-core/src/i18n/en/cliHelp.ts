@@ -228,6 +228,9 @@ kontor stock import.`,
   helpConfigProject: "in kontor.config.json of the project in place of the user's file",
   helpAuth: 'who is signed in',
   helpAuthStatus: 'show who is signed in at which server',
+  helpAuthList: 'all sign-ins on this machine: accounts, servers and where their tokens are',
+  helpNoKeyring:
+    'keep the token in the user file although the system has a keyring; KONTOR_KEYRING=off as well',
   helpAuthToken: 'print the token that commands send; it is secret',
   helpLoginMore: `Several servers or accounts get names:
   kontor login --account test --url https://test.example
