@@ -35,13 +35,15 @@ export function smoothing(
         };
       }),
     );
-    const scoreOf = ({ byChance, byLevel }: { byChance: number; byLevel: number }) =>
-      weeks.reduce(
+    const scoreOf = function* ({ byChance, byLevel }: { byChance: number; byLevel: number }) {
+      yield;
+      return weeks.reduce(
         (sum, { daily, size, sold }) =>
           sum +
           logLikelihood(sold, countOf(Math.max(1e-3, 7 * daily), { byChance: byChance * size, byLevel })),
         0,
       );
+    };
     const { at, score } = ended(climb({ byChance: 1, byLevel: 0.4 }, scoreOf));
     if (score > best.score) best = { ...at, score, halfLife };
   }

@@ -13,21 +13,20 @@ export interface Height<Place> {
 
 /**
  * Looks for the numbers of the highest score: each in turn is multiplied and divided by a step, which gets smaller where nothing is gained.
- * Yields after every score, so that others get their turn.
+ * Yields where the scoring does, so that others get their turn.
  */
 export function* climb<Place extends { readonly [Name in keyof Place]: number }>(
   start: Place,
-  scoreOf: (at: Place) => number,
+  scoreOf: (at: Place) => Generator<undefined, number>,
 ): Generator<undefined, Height<Place>> {
-  let best: Height<Place> = { at: start, score: scoreOf(start) };
+  let best: Height<Place> = { at: start, score: yield* scoreOf(start) };
   for (let step = FIRST_STEP; step > LAST_STEP;) {
     const before = best.score;
     for (const name in start)
       for (const by of [step, 1 / step]) {
         const at = { ...best.at, [name]: Math.min(MOST, Math.max(LEAST, best.at[name] * by)) };
-        const score = scoreOf(at);
+        const score = yield* scoreOf(at);
         if (score > best.score) best = { at, score };
-        yield;
       }
     if (!(best.score - before >= LITTLE)) step = Math.sqrt(step);
   }

@@ -19,6 +19,8 @@ const PRODUCTS = 1000;
 const MOST = 2.5;
 /** Orders that each day of the week has before any are counted, in one more day: a shop of few orders has no shape of the week. */
 const EVEN = 10;
+/** Products, or weeks of them, that are looked at in one step: a fraction of a millisecond. */
+const AT_ONCE = 20;
 /** What a logarithm of the likelihood has to gain for two more numbers to be worth their while (Akaike). */
 const WORTH = 2;
 /** What the numbers usually are: where a climb starts, and what they are drawn to where few products tell. */
@@ -46,7 +48,7 @@ export interface Forecaster {
 
 /**
  * Fits a model to the two months before day `end` of a merchant's supported products: the plain mean, unless what is learned makes the
- * last four weeks more likely. Yields between steps of some milliseconds.
+ * last four weeks more likely. Yields between steps of a fraction of a millisecond.
  */
 export function* fitDemand(
   histories: readonly ProductHistory[],
@@ -71,13 +73,15 @@ export function* fitOne(
   const weekdays = name === 'mean' ? STEADY : weekdaysOf(products, end);
   const every = Math.ceil(products.length / PRODUCTS);
   const sample = products.filter((_, at) => at % every === 0);
-  const now = sample.map((history) => see(history, [end - HISTORY_DAYS, end], weekdays));
-  yield;
-  const model = { name, weekdays, usualSize: geometricMean(now.map(({ size }) => size)) };
-  const weeks = sample.flatMap((history) => weeksOf(history, end, weekdays));
-  yield;
-  const scoreOf = (fitted: Fitted) => likelihood(weeks, { ...model, fitted }) - unusual(fitted);
-  const { at, score } = yield* climb(USUAL, scoreOf);
+  const sizes: number[] = [];
+  const weeks: Week[] = [];
+  for (const [at, history] of sample.entries()) {
+    sizes.push(see(history, [end - HISTORY_DAYS, end], weekdays).size);
+    weeks.push(...weeksOf(history, end, weekdays));
+    if (at % AT_ONCE === 0) yield;
+  }
+  const model = { name, weekdays, usualSize: geometricMean(sizes) };
+  const { at, score } = yield* climb(USUAL, (fitted) => scoreOf(weeks, { ...model, fitted }));
   return { model: { ...model, fitted: at }, score };
 }
 
@@ -91,12 +95,17 @@ export function demandOf(history: ProductHistory, end: number, model: DemandMode
   };
 }
 
-function likelihood(weeks: readonly Week[], model: Omit<DemandModel, 'weekdays'>): number {
+/** How likely a model makes the weeks, less how unusual its numbers are. */
+function* scoreOf(
+  weeks: readonly Week[],
+  model: Omit<DemandModel, 'weekdays'>,
+): Generator<undefined, number> {
   const { byChance, byLevel } = model.fitted;
-  let sum = 0;
-  for (const { seen, sold } of weeks) {
+  let sum = -unusual(model.fitted);
+  for (const [at, { seen, sold }] of weeks.entries()) {
     const { daily, spread } = levelOf(seen, model);
     sum += logLikelihood(sold, countOf(7 * daily, { byChance: byChance * spread, byLevel }));
+    if (at % AT_ONCE === 0) yield;
   }
   return sum;
 }

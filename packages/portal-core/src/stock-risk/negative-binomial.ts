@@ -6,6 +6,8 @@ export interface Count {
 
 /** Mean above which a count is taken as a continuous number, by a few percent at the most. */
 const MANY = 200;
+/** Units up to which the number of ways is a product of so many factors. */
+const FEW = 20;
 /** Coefficients of Lanczos' approximation (g = 7, n = 9), exact to 15 digits. */
 const LANCZOS = [
   676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905,
@@ -23,9 +25,23 @@ function logGamma(of: number): number {
 
 /** The logarithm of the probability of a number of units. */
 export function logLikelihood(units: number, { mean, shape }: Count): number {
-  const ways = logGamma(units + shape + 1) - logGamma(shape + 1) - logGamma(units + 1);
-  const scale = Math.log(shape / (units + shape));
-  return ways + scale + shape * Math.log(shape / (shape + mean)) + units * Math.log(mean / (shape + mean));
+  return (
+    logWays(units, shape) + shape * Math.log(shape / (shape + mean)) + units * Math.log(mean / (shape + mean))
+  );
+}
+
+/** The logarithm of the generalised binomial coefficient; of few units a product, which takes a fraction of the time. */
+function logWays(units: number, shape: number): number {
+  if (units > FEW)
+    return (
+      logGamma(units + shape + 1) -
+      logGamma(shape + 1) -
+      logGamma(units + 1) +
+      Math.log(shape / (units + shape))
+    );
+  let ways = 1;
+  for (let unit = 0; unit < units; unit += 1) ways *= (shape + unit) / (unit + 1);
+  return Math.log(ways);
 }
 
 /** The smallest number that the count does not exceed with this chance, a number between 0 and 1. */

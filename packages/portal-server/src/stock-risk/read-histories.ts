@@ -5,8 +5,8 @@ import { nextProducts, readDemand, type Days, type ProductToLearn } from '../erp
 
 /** Number of past weeks that are foretold afterwards where nobody did in time, each from the days before it. */
 export const WEEKS_BACK = 4;
-/** Number of products read at a time: their rows, one a day, are taken over in some milliseconds. */
-const CHUNK = 100;
+/** Number of products read at a time: their rows, one a day, are taken over in a few milliseconds. */
+const CHUNK = 25;
 
 type History = Parameters<Forecaster['foretell']>[0];
 
