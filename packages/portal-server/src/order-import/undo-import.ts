@@ -8,7 +8,8 @@ import { HttpProblem, type WriteDoor } from '../wire/index.js';
 import { closeImport, findImport } from './order-import.store.js';
 import { markUndone, nextCreated, readUndone } from './undo.store.js';
 
-const ORDERS_AT_ONCE = 5000;
+/** Orders cancelled in one transaction, as many as our clients store in one: other writes wait for it. */
+const ORDERS_AT_ONCE = 1000;
 
 export interface UndoOptions {
   readonly read: Knex;
@@ -20,7 +21,7 @@ export interface UndoOptions {
 }
 
 /**
- * Cancels the orders of an import that are still open, thousands per transaction. Returns the orders that were kept, with the reason: those
+ * Cancels the orders of an import that are still open, a thousand per transaction. Returns the orders that were kept, with the reason: those
  * no longer open, and those that replaced others, which do not come back. An interrupted undo is continued by the next; throws 409 when it
  * is complete.
  */
