@@ -62,6 +62,27 @@ export function fuzzedBodies(call: AnyCall): fc.Arbitrary<unknown> {
   );
 }
 
+/** Bodies like a valid one: some of its values are left out or are others, odd ones among them. */
+export function bodiesNear(valid: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(valid)) return fc.tuple(...valid.map(nearValue));
+  if (typeof valid !== 'object' || valid === null) return nearValue(valid);
+  const fields = Object.entries(valid).map(([name, value]) => [name, nearValue(value)] as const);
+  const all = fields.map(([name]) => name);
+  const record = (requiredKeys: string[]) => fc.record(Object.fromEntries(fields), { requiredKeys });
+  return fc.oneof({ weight: 4, arbitrary: record(all) }, record([]));
+}
+const nearValue = (value: unknown): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(value) },
+    { weight: 1, arbitrary: odd },
+    { weight: 1, arbitrary: words },
+    ...(typeof value === 'object' && value !== null ? [{ weight: 4, arbitrary: bodiesNear(value) }] : []),
+    ...(typeof value === 'string' && /^[[{]/.test(value) ? [{ weight: 4, arbitrary: textsNear(value) }] : []),
+  );
+/** JSON texts near one that stands in a text. */
+const textsNear = (text: string): fc.Arbitrary<string> =>
+  bodiesNear(JSON.parse(text)).map((value) => JSON.stringify(value));
+
 /** Queries of a call after its schema, sometimes with a parameter that it does not know. */
 export function fuzzedQueries(call: AnyCall): fc.Arbitrary<Record<string, string>> {
   const unknown = fc.dictionary(fc.constantFrom('limit', 'offset', 'q', 'ID_MANDAN'), words, { maxKeys: 2 });
