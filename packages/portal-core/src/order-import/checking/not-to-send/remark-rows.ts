@@ -105,7 +105,7 @@ export class RemarkRows {
       const remark = ignored?.kind === 'telling' ? forbidsSending : remarkOf(header[column] ?? '', kind);
       const isTelling: Speaks = (text) => ignored !== undefined && tellsInIgnored(text, ignored);
       const speaksByRow: Speaks = (text) =>
-        remark(text) && (kind === 'productName' || !this.isAboutOther(column));
+        remark(text) && (kind === 'productName' || kind === 'place' || !this.isAboutOther(column));
       const speaks = known.has(column)
         ? known.get(column)
         : (text: string) => isTelling(text) || speaksByRow(text);

@@ -1,5 +1,6 @@
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
+import { namesPickupPoint } from '../../words/pickup-header.js';
 import { isWholeAddress } from '../columns/values.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
@@ -17,7 +18,7 @@ export function otherPlaces(left: readonly Column[], party: Column['party']): Co
   return left.filter((column) =>
     places.includes(column)
       ? isBlock || (isCalled('pickup', column) && !isCalled('shop', column))
-      : isCalled('pickupPoint', column) || (party === 'none' && namesDelivery(column)),
+      : namesPickupPoint(column) || (party === 'none' && namesDelivery(column)),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Meaning } from '../../words/data/meanings.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isDoubtfulStatus } from '../../words/status-text.js';
 import { isCalled } from '../../words/header-name.js';
+import { namesPickupPoint } from '../../words/pickup-header.js';
 import { readColumn } from '../columns/column.js';
 import { changesAsRemark, changesOrder, namesRemarks } from './order-changes.js';
 import { forbidsInName, forbidsSending, saysHandled } from './remarks.js';
@@ -33,7 +34,7 @@ export type TextKind =
 /** The kind of texts in a column that feeds nothing; null for one that holds something else. */
 export function textKindOf(header: string): TextKind | null {
   const column = readColumn(header, 0, []);
-  if (isCalled('pickupPoint', column)) return 'place';
+  if (namesPickupPoint(column)) return 'place';
   if (isCalled('shippingMethod', column)) return 'shipping';
   if (isCalled('choices', column)) return 'made';
   if (isCalled('tags', column)) return 'tags';
