@@ -67,8 +67,21 @@ function together(one: OpenQuestion, other: OpenQuestion): OpenQuestion {
 
 function lent({ proposal, picks }: Findings, said: Said): OpenQuestion[] {
   const own = addressEntries(picks).filter(([field]) => proposal.lent.includes(field) && said.open(field));
-  if (own.length === 0) return [];
-  return [{ kind: 'otherParty', fields: own.map(([field]) => field), columns: columnsOf(own), others: [] }];
+  const isNamed = own.some(([field]) => field === 'first_address_line');
+  const isOfPerson = ([field]: (typeof own)[number]) => field === 'salutation' && !isNamed;
+  // The salutation of somebody else is not said yes to along with the rest.
+  return [own.filter(isOfPerson), own.filter((entry) => !isOfPerson(entry))].flatMap((entries) =>
+    entries.length === 0
+      ? []
+      : [
+          {
+            kind: 'otherParty',
+            fields: entries.map(([field]) => field),
+            columns: columnsOf(entries),
+            others: [],
+          },
+        ],
+  );
 }
 
 function uneven({ proposal, items }: Findings): OpenQuestion[] {
