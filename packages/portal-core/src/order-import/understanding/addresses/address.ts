@@ -6,7 +6,7 @@ import { isCompanyName } from '../../words/company-name.js';
 import type { Role } from '../../words/header-role.js';
 import { NAME_ROLES, STREET_ROLES } from '../../words/roles-of-address.js';
 import { withoutHouseOfMany } from './houses-of-many.js';
-import { isAddressPart } from './parties.js';
+import { isAddressPart, saysSentTo } from './parties.js';
 import { share } from '../columns/values.js';
 import type { Pick } from '../columns/pick.js';
 import type { Party } from '../../understanding.types.js';
@@ -236,11 +236,20 @@ function fromPlain(picks: Picks): FoundAddress {
     ...none,
     ...(isSparseBeside(delivery.first_address_line, none.first_address_line ?? buyer.first_address_line)
       ? {}
-      : personOf(delivery, named)),
+      : personOf(askedBeside(delivery, none), named)),
     ...salutationOf(none, delivery),
   };
   const fallback = OTHERS.map((other) => picks[other]).find(isWhole) ?? {};
   return { ...withLoans(own, [billing, buyer]), fallback, party: 'none' };
+}
+
+/** The delivery with its name asked, where its header only says that something goes to somebody and the address has a name of its own. */
+function askedBeside(delivery: AddressPicks, { first_address_line: own }: AddressPicks): AddressPicks {
+  const { first_address_line: name } = delivery;
+  if (name === undefined || own === undefined || !name.columns.every(({ folded }) => saysSentTo(folded)))
+    return delivery;
+  const others = [...name.others, ...own.columns];
+  return { ...delivery, first_address_line: { ...name, others, ask: name.ask ?? 'choice' } };
 }
 
 /** Whether a name is blank where another has one, but for some orders at most: these go to somebody else. */

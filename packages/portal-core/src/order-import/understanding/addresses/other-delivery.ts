@@ -9,6 +9,7 @@ import { PLACE_ROLES } from '../../words/roles-of-address.js';
 import { saysSamePlace } from '../../words/same-place.js';
 import { hasRole, readColumn, type Column } from '../columns/column.js';
 import { isTickedOrNot } from '../columns/values.js';
+import { isSentTo } from './parties.js';
 
 const NAMES = ['name', 'fullName', 'turnedName', 'bareParty'] as const satisfies Role[];
 
@@ -36,7 +37,7 @@ const amends = (column: Column): boolean =>
 
 function isOfDelivery(column: Column): boolean {
   const { party, reading, word } = column;
-  if (isCalled('giftTo', column)) return true;
+  if (isCalled('giftTo', column) || isSentTo(column)) return true;
   if (party !== 'delivery' || word !== undefined || reading === null || reading.weak === true) return false;
   return hasRole([column], ...NAMES, ...PLACE_ROLES);
 }

@@ -52,9 +52,13 @@ export const isAddressPart = ({ reading }: Column): boolean =>
   reading !== null && ADDRESS_ROLES.has(reading.role);
 
 /** Whether a header says nothing but that something goes to somebody: `Lieferung an`. */
-export const isSentTo = ({ reading, folded }: Column): boolean =>
-  reading === null &&
-  /^(ship|deliver|delivery|send|shipped|shipping)to$|^(liefer|lieferung|versand|senden)an$/.test(folded);
+export const isSentTo = ({ reading, folded }: Column): boolean => reading === null && saysSentTo(folded);
+
+/** Whether a folded header says so, whatever the column was read as. */
+export const saysSentTo = (folded: string): boolean =>
+  /^(?:ship|deliver|delivery|send|shipped|shipping|dispatch|mail)to$|^(?:liefern?|lieferung|auslieferung|versand|versenden|versende|senden?|zustell|zustellung|zustellen|schicken)an$/.test(
+    folded,
+  );
 
 /**
  * Assigns unnamed columns of a file with repeated headers to the party of the nearest header on their left that names one: a second
