@@ -6,6 +6,7 @@ import { findItems, type FoundItems } from '../items/items.js';
 import { oneOfAddresses } from '../addresses/other-addresses.js';
 import { placeRuns } from '../addresses/address-runs.js';
 import { placeNumberedLines } from '../addresses/lines-of-address.js';
+import { placeChangedAddresses } from '../addresses/changed-address.js';
 import { placeParallelBlocks } from '../addresses/parallel-blocks.js';
 import { placeBareParts } from '../addresses/bare-parts.js';
 import { isAddressPart, placeDuplicates } from '../addresses/parties.js';
@@ -56,9 +57,8 @@ export function propose(
   free: ReadonlySet<number>,
   { mode, isKnownProduct, hasItems = false, ignored, places = [], address: parts = [] }: ProposalOptions,
 ): Proposal {
-  const all = settleAmbiguous(
-    placeBareParts(placeDuplicates(placeRuns(placeNumberedLines(placeParallelBlocks(read))))),
-  );
+  const told = placeParallelBlocks(placeChangedAddresses(read));
+  const all = settleAmbiguous(placeBareParts(placeDuplicates(placeRuns(placeNumberedLines(told)))));
   const settled = all.filter(({ index }) => free.has(index));
   const second = new Set(secondOrder(all).map(({ index }) => index));
   const first = settled.filter(({ index }) => !second.has(index));
