@@ -7,6 +7,7 @@ import { oneOfAddresses } from '../addresses/other-addresses.js';
 import { placeRuns } from '../addresses/address-runs.js';
 import { placeNumberedLines } from '../addresses/lines-of-address.js';
 import { placeChangedAddresses } from '../addresses/changed-address.js';
+import { placeNamesOfAddresses } from '../addresses/names-of-addresses.js';
 import { placeParallelBlocks } from '../addresses/parallel-blocks.js';
 import { placeBareParts } from '../addresses/bare-parts.js';
 import { isAddressPart, placeDuplicates } from '../addresses/parties.js';
@@ -57,7 +58,7 @@ export function propose(
   free: ReadonlySet<number>,
   { mode, isKnownProduct, hasItems = false, ignored, places = [], address: parts = [] }: ProposalOptions,
 ): Proposal {
-  const told = placeParallelBlocks(placeChangedAddresses(read));
+  const told = placeParallelBlocks(placeNamesOfAddresses(placeChangedAddresses(read)));
   const all = settleAmbiguous(placeBareParts(placeDuplicates(placeRuns(placeNumberedLines(told)))));
   const settled = all.filter(({ index }) => free.has(index));
   const second = new Set(secondOrder(all).map(({ index }) => index));

@@ -1,0 +1,33 @@
+import { STREET_ROLES } from '../../words/roles-of-address.js';
+import { hasRole, type Column } from '../columns/column.js';
+import { MOST, share } from '../columns/values.js';
+import { NAMED } from './parties.js';
+
+const isName = (text: string): boolean => /\p{L}/u.test(text) && !/[\d\n,;|]/.test(text);
+
+/**
+ * Reads the header of a party's whole address as that of its first line, the name, where the cells are names and the street stands in the next
+ * column: `Lieferanschrift;Straße;PLZ;Ort`.
+ */
+export function placeNamesOfAddresses(columns: readonly Column[]): Column[] {
+  return columns.map((column, at) => {
+    const next = columns[at + 1];
+    return isFirstLine(column) && next !== undefined && isStreetOf(column, next)
+      ? { ...column, reading: { role: 'bareParty', rank: 0 } }
+      : column;
+  });
+}
+
+const isFirstLine = (column: Column): boolean =>
+  hasRole([column], 'addressLine', 'wholeAddress') &&
+  NAMED.has(column.party) &&
+  column.word === undefined &&
+  column.digits.length === 0 &&
+  share(column.values, isName) >= MOST;
+
+/** Whether a column is the street behind a first line, of the same party or of none by its header. */
+const isStreetOf = ({ party }: Column, next: Column): boolean =>
+  hasRole([next], ...STREET_ROLES) &&
+  next.digits.length === 0 &&
+  (next.party === 'none' || next.party === party) &&
+  next.values.some((text) => /\d/.test(text));
