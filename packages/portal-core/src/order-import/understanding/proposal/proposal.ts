@@ -9,6 +9,7 @@ import { placeNumberedLines } from '../addresses/lines-of-address.js';
 import { placeChangedAddresses } from '../addresses/changed-address.js';
 import { placeNamesOfAddresses } from '../addresses/names-of-addresses.js';
 import { placeParallelBlocks } from '../addresses/parallel-blocks.js';
+import { placeVillageStreets } from '../addresses/village-streets.js';
 import { placeBareParts } from '../addresses/bare-parts.js';
 import { isAddressPart, placeDuplicates } from '../addresses/parties.js';
 import { pickOne, ranked, tierOf, type Pick } from '../columns/pick.js';
@@ -58,7 +59,7 @@ export function propose(
   free: ReadonlySet<number>,
   { mode, isKnownProduct, hasItems = false, ignored, places = [], address: parts = [] }: ProposalOptions,
 ): Proposal {
-  const told = placeParallelBlocks(placeNamesOfAddresses(placeChangedAddresses(read)));
+  const told = placeParallelBlocks(placeNamesOfAddresses(placeChangedAddresses(placeVillageStreets(read))));
   const all = settleAmbiguous(placeBareParts(placeDuplicates(placeRuns(placeNumberedLines(told)))));
   const settled = all.filter(({ index }) => free.has(index));
   const second = new Set(secondOrder(all).map(({ index }) => index));

@@ -47,7 +47,7 @@ export const ADDRESS_WORDS: WordList = {
     plz | postleitzahl | postleitzahlen | postleitz | postltz | postl | post leitzahl | leitzahl | zip | zip code | zipcode | zips | postcode | post code | postal code |
     postalcode | postal | code postal | cp | postcodes`,
   town: `
-    ort | orte | ortes | orts | ortsname | stadt | wohnort | gemeinde | ortschaft | city | town | place | village | locality | ville | plaats |
+    ort | postort | orte | ortes | orts | ortsname | stadt | wohnort | gemeinde | ortschaft | city | town | place | village | locality | ville | plaats |
     woonplaats | stad`,
   location: `location`,
   country: `
