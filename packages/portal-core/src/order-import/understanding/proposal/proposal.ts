@@ -8,6 +8,7 @@ import { placeRuns } from '../addresses/address-runs.js';
 import { placeNumberedLines } from '../addresses/lines-of-address.js';
 import { placeChangedAddresses } from '../addresses/changed-address.js';
 import { placeNamesOfAddresses } from '../addresses/names-of-addresses.js';
+import { placeNamesOfChildren } from '../addresses/of-children.js';
 import { placeParallelBlocks } from '../addresses/parallel-blocks.js';
 import { placeVillageStreets } from '../addresses/village-streets.js';
 import { placeBareParts } from '../addresses/bare-parts.js';
@@ -59,7 +60,9 @@ export function propose(
   free: ReadonlySet<number>,
   { mode, isKnownProduct, hasItems = false, ignored, places = [], address: parts = [] }: ProposalOptions,
 ): Proposal {
-  const told = placeParallelBlocks(placeNamesOfAddresses(placeChangedAddresses(placeVillageStreets(read))));
+  const told = placeParallelBlocks(
+    placeNamesOfAddresses(placeChangedAddresses(placeVillageStreets(placeNamesOfChildren(read)))),
+  );
   const all = settleAmbiguous(placeBareParts(placeDuplicates(placeRuns(placeNumberedLines(told)))));
   const settled = all.filter(({ index }) => free.has(index));
   const second = new Set(secondOrder(all).map(({ index }) => index));
