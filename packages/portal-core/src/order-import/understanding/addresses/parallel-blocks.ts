@@ -7,7 +7,7 @@ import { isAddressPart, NAMED } from './parties.js';
 /** A column whose header ends with a part of an address, by itself: `Arbeitgeber` before `Straße`. */
 interface Part {
   readonly column: Column;
-  /** What stands before it, folded. */
+  /** What stands before it, or behind it, folded. */
   readonly before: string;
   readonly part: Column;
 }
@@ -35,7 +35,10 @@ export function placeParallelBlocks(columns: readonly Column[]): Column[] {
     return [...columns];
   const [first, second] = sides ?? (['none', 'none'] as const);
   const settled = new Map<Column, Column>([...settle(one, first), ...settle(other, second)]);
-  return columns.map((column) => settled.get(column) ?? column);
+  const named = [nameOf(one, first), nameOf(other, second)];
+  return columns.map(
+    (column) => settled.get(column) ?? named.flatMap((read) => read(column) ?? [])[0] ?? column,
+  );
 }
 
 /** Least number of parts of a place that two addresses have in common. */
@@ -68,17 +71,31 @@ const placesOf = ({ parts }: Block): string[] =>
   parts.map(({ part }) => kindOfPart(part)).filter((kind) => PLACE_PARTS.has(kind));
 
 /** One letter before a word with a capital, or words before a separator. */
-const CUT = /^(?:(\p{L})(?=\p{Lu})|(.*[\p{L}\d].*?)[\s_.:/-]+)([\p{L}\d]+)$/u;
+const CUT = /^(?:(\p{L})(?=\p{Lu})|(.*[\p{L}\d].*?)[\s_.:/-]+)([\p{L}\d]+)\.?$/u;
+
+/** A part before a word: `Straße Mitglied`. */
+const CUT_BEHIND = /^([\p{L}\d]+)\.?[\s_:/-]+(\p{L}[\p{L} ]*)$/u;
 
 function partOf(column: Column): Part | null {
   const [, letter, words, rest = ''] = CUT.exec(column.label) ?? [];
-  const before = foldHeader(letter ?? words ?? '');
+  const [, first = '', last = ''] = CUT_BEHIND.exec(column.label) ?? [];
+  const told = foldHeader(last);
+  const isTold = PAYS.has(told) || GETS.has(told);
+  return (isTold ? partWith(column, last, first) : null) ?? partWith(column, letter ?? words ?? '', rest);
+}
+
+function partWith(column: Column, word: string, rest: string): Part | null {
+  const before = withoutAddress(foldHeader(word));
   if (before === '') return null;
   const part = readColumn(rest, 0, []);
   const isPart =
     isAddressPart(part) && part.party === 'none' && part.word === undefined && part.quality !== 'similar';
   return isPart && part.reading?.role !== 'bareNumber' ? { column, before, part } : null;
 }
+
+/** What stands before the word for an address, if anything does: `vers` of `Vers.-Anschr.`. */
+const withoutAddress = (before: string): string =>
+  before.replace(/(?<=.)(?:adresse|anschrift|anschr|adr|address|addr)$/, '');
 
 /** The party that columns of a block name; `none` where they name none or several. */
 function partyOf(parts: readonly Part[]): Column['party'] {
@@ -112,6 +129,19 @@ function sideOf({ before, party }: Block): Side | null {
 
 /** Whether the words of a block name a party. */
 const isOfNamed = (block: Block): boolean => block.party !== 'none' || sideOf(block) !== null;
+
+/** Reads the column that is called as its block begins as whom it names: `Patient` beside `Patient Straße`. */
+const nameOf =
+  ({ before, party }: Block, side: Side) =>
+  (column: Column): Column | null => {
+    if (column.folded !== before || side === 'none') return null;
+    const { word: _, ...known } = column;
+    const reading =
+      column.reading?.role === 'company' ? column.reading : ({ role: 'bareParty', rank: 0 } as const);
+    const read = { ...known, reading, party: side };
+    const isTold = NAMED.has(party) || SURE.has(before);
+    return isTold ? { ...read, quality: 'dictionary' } : { ...read, quality: 'unexplained', word: before };
+  };
 
 /** The columns of a block with their parts and party; a word that only stands beside another party's is told to the user. */
 const settle = ({ before, parts, party }: Block, side: Side): (readonly [Column, Column])[] =>

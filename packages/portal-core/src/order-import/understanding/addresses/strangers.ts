@@ -1,4 +1,5 @@
-import type { Column } from '../columns/column.js';
+import { PLACE_ROLES } from '../../words/roles-of-address.js';
+import { hasRole, type Column } from '../columns/column.js';
 import { isOfParallelBlock } from './parallel-blocks.js';
 import { isAddressPart } from './parties.js';
 
@@ -22,7 +23,8 @@ export function sortStrangers(columns: readonly Column[]): Sorted {
   const strangers = new Set<Column>();
   for (const found of byWord.values()) {
     const roles = new Set(found.map(({ reading }) => reading?.role));
-    if (roles.size > MOST_CHANCE) for (const column of found) strangers.add(column);
+    if (roles.size > MOST_CHANCE && hasRole(found, ...PLACE_ROLES))
+      for (const column of found) strangers.add(column);
   }
   for (const column of [...furtherAddresses(columns), ...supplierOf(columns, SEVERAL)]) strangers.add(column);
   return { known: columns.filter((column) => !strangers.has(column)), strangers: [...strangers] };

@@ -36,7 +36,7 @@ export const ADDRESS_WORDS: WordList = {
     streetno | streetnr | straßennummer | straßennr | huisnummer | huisnr | numéro de rue`,
   house: `haus | house | huis`,
   address: `
-    adresse | adressen | adress | adr | anschrift | anschriften | address | addr | addres | adres | postanschrift | postadresse | wohnadresse`,
+    adresse | adressen | adress | adr | anschrift | anschr | anschriften | address | addr | addres | adres | postanschrift | postadresse | wohnadresse`,
   addition: `
     zusatz | zus | toev | zusatzes | zusätze | adresszusatz | adresszusätze | anschriftzusatz | anschriftenzusatz | adressergänzung | ergänzung | straßenzusatz |
     adress zusatz | adressinfo | adress info | adressinformation | adressinformationen | zusätzliche adressinfo | zusätzliche adressinformation | zusätzliche adressinformationen | zusätzliche adresszeile | add info | addinfo | additional | additional address | additional info | addition | extension | zusatzzeile | og | obergeschoss | bte | boîte | boite | additions | suburb |

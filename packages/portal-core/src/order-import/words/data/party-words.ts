@@ -6,6 +6,7 @@ export const PARTY_WORDS: WordList = {
     liefer | lieferung | lieferungs | lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | versand | versands | versende | versandziel | ziel | zustell |
     zustellung | zustellungs | empfang | empfangs | abweichende | different | abw | abweichender | abweichend | post an | versand an |
     lieferung an | liefern an | senden an | wohin | bestimmungs | entladestelle | entladeort | anlieferstelle | anlieferung |
+    wareneingang | warenannahme | warenannahmestelle |
     delivery | deliveries | deliver | deliver to | delivery to | shipping | ship | ship to | shipto | shipped to | shipment | shipping to |
     post to | send to | ^to | destination | dest | ^del | oxdel | drop ship |
     livraison | expedition | verzending | verzend | verz | bezorging | bezorg | aflever | levering`,
@@ -15,7 +16,7 @@ export const PARTY_WORDS: WordList = {
     geschenkempfänger | gift recipient`,
   billing: `
     rechnung | rechnungs | rechn | rech | ^re | rg | ^ra | ^r | faktura | fakturierung | zahler | zahlungspflichtiger |
-    regulierer | rechnungsempfänger | kostenträger | rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
+    firmensitz | stammsitz | unternehmenssitz | regulierer | rechnungsempfänger | kostenträger | rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
     facturation | facture | factuur | facturatie`,
   buyer: `
     sold to | soldto | sell to | sellto | verk an | ^ag | auftraggeber | besteller | bestellers | orderer | purchaser | acheteur | koper | ^k`,
@@ -33,11 +34,11 @@ export const PARTY_WORDS: WordList = {
 /** What stands before all columns of an address that is paid from, or of who ordered, beside another one of the same columns. */
 export const PAYING = `
   re | r | b | rg | zahlt | arbeitgeber | firma | unternehmen | verein | organisation | eltern | schule | einrichtung | träger | debitor | bestellt von |
-  bestellt durch | ordered by | spender | sponsor | employer | company | club | organization | parents | school | pays | zentrale | hauptsitz | hauptverwaltung | bt | headquarters | head office`;
+  bestellt durch | ordered by | spender | sponsor | employer | company | club | organization | parents | school | pays | zentrale | hauptsitz | geschäftssitz | verwaltung | praxis | schenker | schenkerin | schenkende | pate | patin | stifter | förderer | hauptverwaltung | bt | headquarters | head office`;
 
 /** What stands before those of the address that is sent to, beside the other one. */
 export const GETTING = `
-  vs | v | vers | s | l | bekommt | erhält | mitarbeiter | mitarbeiterin | kind | schüler | mitglied | teilnehmer | kontakt | spieler | bewohner | patient |
+  vs | v | vers | privat | private | home | s | l | bekommt | erhält | mitarbeiter | mitarbeiterin | kind | schüler | mitglied | teilnehmer | kontakt | spieler | bewohner | patient | patientin | klient | klientin | gast | endverbraucher | rampe |
   employee | child | pupil | member | participant | contact | gets | receives | e | va | st | filiale | niederlassung | nutzer | branch | user`;
 
 /** Those of both lists that mean nothing else beside a bill, and need no question. */
