@@ -258,6 +258,9 @@ const isParty = (meaning: HeaderWord['meaning']): boolean =>
 const isBefore = (words: readonly HeaderWord[], one: Meaning, other: Meaning): boolean =>
   words.findIndex(({ meaning }) => meaning === one) < words.findIndex(({ meaning }) => meaning === other);
 
+/** Whether a word is about a box at a post office, whose post code and town are not those of the street. */
+const isPostBox = ({ text }: HeaderWord): boolean => /^(?:postfach|pobox|postbox)/.test(text);
+
 const places: Rule = (has, words) => {
   const whole =
     has('street') || (has('address') && !has('delivery', 'recipient', 'billing', 'buyer', 'customer'));
@@ -268,6 +271,7 @@ const places: Rule = (has, words) => {
     return has('street') && has('and') ? as('wholeStreet') : as('houseAddition');
   if (has('street')) return streets(has);
   if (has('houseNumber') || (has('house') && has('number'))) return as('houseNumber');
+  if (has('postCode', 'town') && words.some(isPostBox)) return 'none';
   if (has('postCode')) return has('town') ? as('postCodeTown') : as('postCode');
   if (has('town')) return has('addition') ? as('addition') : as('town');
   if (has('country'))

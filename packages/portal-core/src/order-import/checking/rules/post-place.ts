@@ -63,7 +63,8 @@ const NO_ISSUES: readonly Issue[] = [];
  * `postPlaceBeside` for one in a line with other words, `packstationStreet` for one beside another street. A place in a column of its own needs a post number
  * where the order has a street as well.
  */
-export function atPostPlace(order: CleanOrder): PlacedOrder {
+export function atPostPlace(clean: CleanOrder): PlacedOrder {
+  const order = atPostBox(clean);
   const { pack_station, post_filiale, post_number } = order;
   if (pack_station !== '' || post_filiale !== '') {
     const isDoubtful =
@@ -74,6 +75,14 @@ export function atPostPlace(order: CleanOrder): PlacedOrder {
   const placed = placedOrder(order);
   return placed === null ? { order, issues: postPlaceIssues(order) } : { order: placed, issues: NO_ISSUES };
 }
+
+const POST_BOX = /^(?:postfach|post\s?box|p\.?\s?o\.?\s?box|case postale|casella postale)(?:\s|$)/iu;
+
+/** An order without a street goes to the box at a post office in its second line. */
+const atPostBox = (order: CleanOrder): CleanOrder =>
+  order.street === '' && POST_BOX.test(order.address_second_line)
+    ? { ...order, street: order.address_second_line, address_second_line: '' }
+    : order;
 
 /** The number of a place: only noughts stand for none. */
 const IS_PLACE = /^0*[1-9]\d*$/;

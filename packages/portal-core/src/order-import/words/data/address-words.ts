@@ -42,7 +42,7 @@ export const ADDRESS_WORDS: WordList = {
     adress zusatz | adressinfo | adress info | adressinformation | adressinformationen | zusätzliche adressinfo | zusätzliche adressinformation | zusätzliche adressinformationen | zusätzliche adresszeile | add info | addinfo | additional | additional address | additional info | addition | extension | zusatzzeile | og | obergeschoss | bte | boîte | boite | additions | suburb |
     stadtteil | ortsteil | ot | district | apartment | appartement | apt | flat | building | bldg | building name | house name | geschoss | suite | unit number | wohnung | etage | stockwerk | floor |
     gebäude | hinterhaus | top | topnr | topnummer | whg | wohnungsnr | station | stg | stge | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement |
-    ebene | wohneinheit | gebäudeteil | hausteil | trakt | parzelle | bungalow | laube`,
+    ebene | wohneinheit | gebäudeteil | hausteil | trakt | parzelle | bungalow | laube | postfach | postfachnummer | postfach nr | po box | postbox | post box`,
   postCode: `
     plz | postleitzahl | postleitzahlen | postleitz | postltz | postl | post leitzahl | leitzahl | zip | zip code | zipcode | zips | postcode | post code | postal code |
     postalcode | postal | code postal | cp | postcodes`,
