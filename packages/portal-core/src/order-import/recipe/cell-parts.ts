@@ -1,6 +1,7 @@
 import { countryOfPostalCode } from '../../countries/index.js';
 import { splitTownLine } from './town-line.js';
 import type { CellPart } from '../order-import.types.js';
+import { saysSamePlace } from '../words/same-place.js';
 import { splitAddress } from './whole-address.js';
 
 /**
@@ -21,7 +22,7 @@ export function takePart(text: string, part: CellPart): string | null {
     case 'careOf':
       return CARE_OF.test(text) ? text : `c/o ${text}`;
     default:
-      return splitAddress(text)?.[part] ?? null;
+      return saysSamePlace(text) ? '' : (splitAddress(text)?.[part] ?? null);
   }
 }
 

@@ -5,6 +5,7 @@ import { takePart } from '../../recipe/cell-parts.js';
 import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import { isUntil, streetBefore } from './beside-street.js';
+import { saysSamePlace } from '../../words/same-place.js';
 import { picksOfLines } from './lines-of-address.js';
 import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
@@ -216,7 +217,13 @@ function numberedLines(street: Pick, [second, ...further]: readonly Column[]): F
 }
 
 const isWholeCell = ({ columns }: Pick): boolean =>
-  columns.some(({ values }) => share(values, isWholeAddress) > HALF);
+  columns.some(
+    ({ values }) =>
+      share(
+        values.filter((text) => !saysSamePlace(text)),
+        isWholeAddress,
+      ) > HALF,
+  );
 
 /**
  * Splits a whole address in one cell, with a question; it fills the fields that have no column of their own. Nothing is proposed that most
@@ -226,7 +233,7 @@ function wholeAddress(columns: readonly Column[], { first }: Lines): AddressPick
   const line = pickOne(first, ['addressLine']);
   const cell = pickOne(columns, ['wholeAddress']) ?? (line !== null && isWholeCell(line) ? line : null);
   if (cell === null) return {};
-  const values = cell.columns.flatMap((column) => column.values);
+  const values = cell.columns.flatMap((column) => column.values).filter((text) => !saysSamePlace(text));
   const addresses = values.flatMap((text) => splitAddress(text) ?? []);
   if (addresses.length < values.length * LEAST_SPLIT) return {};
   const part = (name: AddressPart): Pick | null =>
