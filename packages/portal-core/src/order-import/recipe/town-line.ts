@@ -20,7 +20,10 @@ const CODES = [
   String.raw`${SIGN}\d{4,7}`,
 ];
 const FIRST = CODES.map((code) => new RegExp(`^(${code})(?:\\s*[,/|]\\s*|\\s+-\\s+|\\s+)(\\S.*)$`, 'u'));
-const LAST = CODES.map((code) => new RegExp(`^(.*[^\\s,/|])(?:\\s*[,/|]\\s*|\\s+-\\s+|\\s+)(${code})$`, 'u'));
+const LAST = CODES.flatMap((code) => [
+  new RegExp(`^(.*[^\\s,/|–-])(?:\\s*[,/|]\\s*|\\s+-\\s+|\\s+)(${code})$`, 'u'),
+  new RegExp(`^(.*[^\\s,/|])\\s*\\((${code})\\)$`, 'u'),
+]);
 const ALONE = new RegExp(`^(?:${CODES.join('|')})$`, 'u');
 /** Town names have no digits except those of French delivery offices, and no comma except before an American state. */
 const TOWN = /^[^\d,;|]*\p{L}[^\d,;|]*(?: cedex(?: \d{1,2})?)?$/iu;

@@ -2,10 +2,11 @@ import { findCountry } from '../../../countries/index.js';
 import type { AddressField } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
 import { takePart } from '../../recipe/cell-parts.js';
+import { splitTownLine } from '../../recipe/town-line.js';
 import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
-import { isUntil, streetBefore } from './beside-street.js';
 import { saysSamePlace } from '../../words/same-place.js';
+import { isUntil, streetBefore } from './beside-street.js';
 import { picksOfLines } from './lines-of-address.js';
 import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
@@ -261,7 +262,7 @@ const LEAST_SPLIT = 0.5;
 
 function towns(columns: readonly Column[]): Found {
   const code = pickOne(columns, ['postCode']);
-  const town = pickOne(columns, ['town']);
+  const town = pickOne(columns.filter(isOfTowns), ['town']) ?? pickOne(columns, ['town']);
   if (code !== null && town !== null) return { postal_code: code, city: town };
   const both = pickOne(columns, ['postCodeTown']);
   if (both !== null)
@@ -272,13 +273,27 @@ function towns(columns: readonly Column[]): Found {
   const only = code ?? town;
   if (
     only === null ||
-    !only.columns.every(({ values }) => values.length > 0 && share(values, isPostCodeWithTown) >= MOST)
+    !only.columns.every(({ values }) => values.length > 0 && share(values, hasPostCodeAndTown) >= MOST)
   )
     return { postal_code: code, city: town };
   return {
     postal_code: { ...partOf(only, 'postalCodeOfTown'), ask: 'content' },
     city: { ...partOf(only, 'townOfPostalCode'), ask: 'content' },
   };
+}
+
+/** Whether a column may hold towns: not the shelves of a warehouse. */
+const isOfTowns = ({ values }: Column): boolean => share(values, isShelf) < MOST;
+
+const isShelf = (text: string): boolean =>
+  /^(?:regal|lager|lagerplatz|fach|gang|reihe|palette|schrank|shelf|rack|aisle|bin)(?:[\s.:-]|$)|^\p{L}{0,3}[-./ ]?\d+(?:[-./ ]\p{L}?\d+)*$/iu.test(
+    text,
+  );
+
+function hasPostCodeAndTown(text: string): boolean {
+  if (isPostCodeWithTown(text)) return true;
+  const found = splitTownLine(text);
+  return found !== null && found.postalCode !== '' && found.town !== '';
 }
 
 /** A post code or a town, asked where the column that has both of them says another. */
