@@ -30,6 +30,11 @@ const CONFUSED: Readonly<Record<string, Confused>> = {
   IR: { meant: 'IE', own: /^\d{5}-?\d{5}$/ },
   TC: { meant: 'CZ', own: /^TKCA/i },
   CA: { meant: 'US', own: /^[A-Z]\d[A-Z]/i },
+  BB: { meant: 'DE', own: /^BB/i },
+  BW: { meant: 'DE', own: null },
+  BY: { meant: 'DE', own: /^\d{6}$/ },
+  SH: { meant: 'DE', own: /^[A-Z]/i },
+  ST: { meant: 'DE', own: null },
 };
 
 /**
@@ -61,10 +66,13 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 /** The country that a post code and its town name, and a German town with its code beside a country of the same form. */
 function countryByCode({ postal_code, city, country_code }: Address): string | null {
   if (postal_code === '') return null;
-  if (country_code === 'US' && isGermanTown(postal_code, city)) return 'DE';
+  if (SEEM_GERMAN.has(country_code) && isGermanTown(postal_code, city)) return 'DE';
   const found = CODES_OF.find(([, code, town]) => code.test(postal_code) && town.test(city))?.[0];
   return found !== undefined && BESIDE[found]?.includes(country_code) === true ? found : null;
 }
+
+/** Countries with such post codes, or none, some of whose codes are those of German states as well: `Land` may be `SN` for Saxony. */
+const SEEM_GERMAN = new Set(['US', 'MV', 'NI', 'SL', 'SN', 'TH']);
 
 const FIVE = /^\d{5}$/;
 
