@@ -8,7 +8,9 @@ const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
 const CONTACT = /^(?:kontakt|contact|ansprechpartner(?:in)?|contactperson|kontaktperson)$/;
 /** Who a parcel to an institution is for, where its name stands beside it. */
 const OF_INSTITUTION =
-  /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|\p{L}*leiter|\p{L}*leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau|inhaber|inhaberin|arzt|aerztin|gast|ap|ansp|anspr|ansprech|ansprechp|ansprpartner|kontaktp|mitarbeiter|mitarbeiterin|mitarbeiter(?:in)?name|mitglied|mandant|mandantin|zustaendig|sachbearbeiter|sachbearbeiterin|employee|user|member|nutzer|nutzerin|spieler|spielerin|student|studentin|assistenz|autor|autorin|creator|bewohner|bewohnerin|kollege|kollegin)$/u;
+  /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|\p{L}*leiter|\p{L}*leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau|inhaber|inhaberin|arzt|aerztin|gast|ap|ansp|anspr|ansprech|ansprechp|ansprpartner|kontaktp|mitarbeiter|mitarbeiterin|mitarbeiter(?:in)?name|mitglied|mandant|mandantin|zustaendig|sachbearbeiter|sachbearbeiterin|employee|user|member|nutzer|nutzerin|spieler|spielerin|student|studentin|assistenz|autor|autorin|creator|bewohner|bewohnerin|kollege|kollegin|vorstand|\p{L}*vorsitzende[rn]?|geschaeftsfuehr(?:er|erin|ung)|direktor|direktorin|rektor|rektorin|\p{L}*sekretariat|pfarrer|pfarrerin|pastor|pastorin|dekan|dekanin|chef|chefin|\p{L}*manager|\p{L}*managerin|owner|wirt|wirtin|paechter|paechterin|\p{L}*beauftragter?|\p{L}*verantwortlicher?)$/u;
+const isContactWord = ({ text }: { readonly text: string }): boolean =>
+  CONTACT.test(text) || isCalled('toHands', { folded: text });
 const isName = (text: string): boolean => /^\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*)+$/u.test(text);
 
 /** Whether one person stands beside several companies, as somebody of the shop does. */
@@ -58,6 +60,9 @@ function besideCustomer(column: Column, customer: Column): Column {
 /** Places of a firm, by whose names parcels find them. */
 const BRANCH = /^(?:filiale|markt|standort|niederlassung|werk|zweigstelle|betriebsstaette|store|branch)$/;
 
+/** Whether a header names the person of a firm: `Filialleiter`. */
+const isOfRole = (folded: string): boolean => CONTACT.test(folded) || OF_INSTITUTION.test(folded);
+
 /** A branch before a street in a file that names nobody else there is the recipient, which is asked. */
 export function withBranch(columns: readonly Column[]): readonly Column[] {
   const isStreet = ({ reading }: Column) => /^(?:street|wholeStreet|addressLine)/.test(reading?.role ?? '');
@@ -69,8 +74,9 @@ export function withBranch(columns: readonly Column[]): readonly Column[] {
   );
   if (isNamed) return columns;
   return columns.map((column) => {
-    const next = columns.find(({ index }) => index === column.index + 1);
-    const isBranch = BRANCH.test(column.folded) && next !== undefined && isStreet(next);
+    if (!BRANCH.test(column.folded)) return column;
+    const next = columns.find(({ index, folded }) => index > column.index && !isOfRole(folded));
+    const isBranch = next !== undefined && isStreet(next);
     if (!isBranch || share(column.values, isPlaceName) < MOST) return column;
     const { word: _, ...known } = column;
     return {
@@ -95,7 +101,7 @@ export function withContactOfDelivery(columns: readonly Column[]): readonly Colu
     const isContact =
       hasMeaning(column, 'delivery', 'recipient') &&
       (column.reading === null || column.reading.role === 'nameAddition') &&
-      column.words.some(({ text }) => CONTACT.test(text) || isCalled('toHands', { folded: text }));
+      column.words.some(isContactWord);
     const isPerson = column.values.length === 0 || share(column.values, isName) >= MOST;
     return isContact && isPerson
       ? { ...column, party: 'delivery', reading: { role: 'fullName', rank: 5 } }
@@ -115,10 +121,11 @@ export function withContact(columns: readonly Column[]): Column[] {
   );
   const customer = isNamed || hasRole(columns, 'company') ? undefined : customerOf(columns);
   return columns.map((column) => {
-    const isBare = column.words.every(({ text }) => CONTACT.test(text));
+    const isBare = column.words.every(isContactWord);
     if (customer !== undefined && isBare && isContact(column)) return besideCustomer(column, customer);
     const { word: _, ...known } = column;
-    const isRole = column.reading === null && OF_INSTITUTION.test(column.folded);
+    const isRole =
+      (column.reading === null || column.quality === 'similar') && OF_INSTITUTION.test(column.folded);
     if (!isNamed && (isRole || (isBare && isContact(column))) && isOfCompany(column, columns))
       return { ...known, party: 'none', quality: 'dictionary', reading: { role: 'fullName', rank: 5 } };
     if (isNamed || !isContact(column) || !(isBare || column.reading?.role === 'name')) return column;

@@ -25,7 +25,7 @@ export const ADDRESS_WORDS: WordList = {
     organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | apotheke | hotel | restaurant | gaststätte | autohaus | kirchengemeinde | pfarrei | kindergarten | kindertagesstätte | kanzlei | stiftung | hochschule | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
   nameAddition: `
     name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | attention | attn |
-    second name | abteilung | department | firmenzusatz | firma zusatz | ansprechpartner | contact person | kontaktperson | ansprechpartnerin |
+    second name | abteilung | department | dept | firmenzusatz | firma zusatz | ansprechpartner | contact person | kontaktperson | ansprechpartnerin |
     company addition | company 2 | firma 2`,
   careOf: `c o | care of | careof`,
   street: `
