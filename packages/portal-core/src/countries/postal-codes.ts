@@ -74,6 +74,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const CAPITAL_A = 65;
 const PREFIX = /^([A-Za-z]{1,3})\s*[-–. ]\s*(?=\d)/;
+/** The same written without anything between, which is told only where the country is known: `D12345`. */
+const GLUED_PREFIX = /^([A-Za-z]{1,3})\s*[-–. ]?\s*(?=\d)/;
 
 /** The post code without its country's prefix: in Germany `D-12345` and `DE 12345` become `12345`. Any other text is returned unchanged. */
 export function withoutCountryPrefix(text: string, alpha2: string): string {
@@ -81,7 +83,7 @@ export function withoutCountryPrefix(text: string, alpha2: string): string {
   if (text.charCodeAt(0) < CAPITAL_A) return text;
   const form = FORMS[alpha2];
   if (form === undefined || form.pattern.test(text)) return text;
-  const [prefix = '', sign = ''] = PREFIX.exec(text) ?? [];
+  const [prefix = '', sign = ''] = GLUED_PREFIX.exec(text) ?? [];
   const signs = [alpha2, ...(SIGNS[alpha2] ?? '').split('|')];
   const rest = text.slice(prefix.length);
   return sign !== '' && signs.includes(sign.toUpperCase()) ? rest : text;
