@@ -34,7 +34,14 @@ export const saysNoValue = (text: string): boolean => isOf(text, saysElsewhere);
 /** Whether a text says so of an address or a name, also that the order is fetched: `Abholung im Hofladen`, `Kunde`, `Straße`. */
 export const isNoPlace = (text: string): boolean =>
   !isFamily(text) &&
-  isOf(text, (words) => saysElsewhere(words) || saysFetched(words) || words.every((word) => CELLS.has(word)));
+  isOf(
+    text,
+    (words) =>
+      saysElsewhere(words) || saysFetched(words) || words.every((word) => CELLS.has(word) || NONE.has(word)),
+  );
+
+/** Words that deny the name of a cell: `keine Straße`. */
+const NONE = setOf('kein keine keinen ohne no without');
 
 const FAMILY = /^(?:Familie|Fam\.)\s+(\p{Lu}\p{Ll}+)$/u;
 
