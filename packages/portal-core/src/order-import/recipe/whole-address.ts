@@ -67,7 +67,8 @@ const PIECES = /[,;|]|\s\/\s/;
 /** Between the pieces of a text that has none of those signs. */
 const SELDOM_BETWEEN = /\s[·•–-]\s|\s{2,}/;
 /** A line that is no part of an address. */
-const CONTACT = /^(?:tel|telefon|telephone|phone|fon|mobil|mobile|handy|fax|e-?mail)\b|^\S+@\S+$/iu;
+const CONTACT =
+  /^(?:tel|telefon|telephone|phone|fon|mobil|mobile|handy|fax|e-?mail)\b|^\S+@\S+$|^(?:\+|\(?0)\d[\d\s()/.-]{6,}$/iu;
 
 /** The pieces of a text, the last of which may hold street, town and country below a name: `Ring 3 24103 Kiel Deutschland`. */
 function piecesOf(text: string): readonly string[] {
