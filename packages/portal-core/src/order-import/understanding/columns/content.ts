@@ -4,6 +4,7 @@ import { fieldsOfMode } from '../../recipe/order-fields.js';
 import type { ImportField, ImportMode } from '../../order-import.types.js';
 import { NO_COUNT_WORDS } from '../../words/data/counting-words.js';
 import { foldedWords, headerTokens } from '../../words/fold.js';
+import { isCalled } from '../../words/header-name.js';
 import type { Column } from './column.js';
 import { single, type Pick } from './pick.js';
 import { isVariant } from './variants-as-columns.js';
@@ -55,13 +56,14 @@ export function guessByContent(
   for (const [field, passes] of [...products, ...TESTS]) {
     if (!allowed.includes(field)) continue;
     if (field === 'quantity' && columns.filter(isVariant).length > 1) continue;
-    const passed = left.filter(
+    const all = left.filter(
       (column) =>
         share(column.values, passes) >= MOST &&
         !(field === 'first_address_line' && isOfAll(column)) &&
         !(field === 'date' && isDayOfElse(column, placed)) &&
         !(field === 'quantity' && countsNothing(column)),
     );
+    const passed = field === 'first_address_line' ? recipientsOf(all) : all;
     if (SAYS_LITTLE.has(field) && passed.length > 1) continue;
     const at = passed[0] === undefined ? -1 : left.indexOf(passed[0]);
     const [column] = at < 0 ? [] : left.splice(at, 1);
@@ -89,6 +91,12 @@ const countsAlike = ({ values, word }: Column): boolean =>
   word !== undefined &&
   share(values, (text) => /^\d{1,3}$/.test(text)) === 1 &&
   values.some((text) => Number(text) > 0);
+
+/** Of several columns of people, the only one whose header says that a row goes to them: `von`, `an`. */
+function recipientsOf(people: readonly Column[]): readonly Column[] {
+  const towards = people.filter((column) => isCalled('towards', column));
+  return towards.length === 1 ? towards : people;
+}
 
 /** Days between which no orders of one file lie. */
 const LONG = 400;
