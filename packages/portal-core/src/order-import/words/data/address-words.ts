@@ -27,7 +27,7 @@ export const ADDRESS_WORDS: WordList = {
     name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | attention | attn |
     second name | abteilung | department | dept | firmenzusatz | firma zusatz | ansprechpartner | contact person | kontaktperson | ansprechpartnerin |
     company addition | company 2 | firma 2`,
-  careOf: `c o | care of | careof`,
+  careOf: `c o | care of | careof | per adresse | wohnt bei | wohnhaft bei | untermieter bei | zur untermiete bei`,
   street: `
     straße | straßen | strassen | str | straßenname | street | street name | street address | streetname | streetaddress | strasze | rue |
     straat | straatnaam | wohnstraße`,
