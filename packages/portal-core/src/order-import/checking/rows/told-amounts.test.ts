@@ -37,6 +37,8 @@ it('says nothing where quantity and price hardly ever make the sum', async () =>
 it.each([
   ['Einzelpreis', 'Gesamtpreis'],
   ['EP', 'GP'],
+  ['E-Preis', 'G-Preis'],
+  ['Preis', 'Positionspreis'],
   ['Unit price', 'Line total'],
 ])('holds all orders where every sum is that of more pieces, by %s and %s', async (...more) => {
   const rows = ['B-1|P-1|2|7,49|89,88', 'B-2|P-2|1|14,95|89,70', 'B-3|P-1|1|7,49|44,94'];

@@ -163,7 +163,10 @@ const COUNTS = { agree: 0, shown: 0, misses: 0, ofMore: 0, isOfOrders: false };
 const NOTHING = { ...COUNTS, cost: 0, total: Number.NaN, open: null };
 
 /** A price of one piece, and a sum of several. */
-const [PRICE, SUM] = [/preis|price|^ep$/i, /summe|gesamt|betrag|total|amount|sum\b|^gp$/i];
+const [PRICE, SUM] = [
+  /preis|price|^ep$/i,
+  /summe|gesamt|betrag|total|amount|sum\b|^gp$|^g[.\s-]?preis|zeilen|position|^pos\b|\bline\b|extended/i,
+];
 
 /** Whether every row with a price and a sum has that of more pieces. */
 const isOfMore = ({ agree, misses, ofMore, isOfOrders }: Pair): boolean =>
