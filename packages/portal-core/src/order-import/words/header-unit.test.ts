@@ -26,6 +26,8 @@ it.each([
   ['Menge (Tsd. Stk.)', 'Tsd'],
   ['Anzahl in Hundert', 'Hundert'],
   ['NW1050 (VE 10)', '10er'],
+  ['NW1060 Karton', 'Karton'],
+  ['NW1060 Saft 6er-Träger', '6er-Träger'],
   ['Sanddornsaft (Karton 6 Fl.)', '6er'],
   ['Menge VPE: 6', '6er'],
 ])('%s counts in %s', (header, unit) => expect(unitOfHeader(header)).toBe(unit));

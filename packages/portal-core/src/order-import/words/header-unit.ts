@@ -24,13 +24,18 @@ const IN_MEASURE = new RegExp(
 /** `NW1050 (VE 10)`, `Menge VPE: 6`. */
 const PACK_OF =
   /(?:[([]\s*(?:ve|vpe|karton|kiste|gebinde|pack|box|case)|\s(?:ve|vpe))\s*[:=]?\s*([1-9]\d{0,3})(?:\s*(?:stk|stück|st|pcs|pieces|fl|flaschen)\.?)?\s*[)\]]?$/iu;
+/** `NW1060 Karton`, `NW1060 6er-Träger`: a container behind a product's number. */
+const BEHIND_NUMBER =
+  /^(?=\S*\p{L})(?=\S*\d)\S+\s(?:.*\s)?((?:\d{1,4}er[\s-]?)?(?:v(?:p?e)|gebinde|kartons?|kisten?|kasten|träger|paletten?|cartons?|cases?|crates?|dutzend))$/iu;
 /** What is left of the unit before such a number. */
 const UNIT_AT_END = new RegExp(String.raw`[\s([]+(?:in\s+)?(?:${UNIT})\s*$`, 'iu');
 
 /** The unit in which a header says that its numbers count: `Menge (in Dutzend)`, `Menge (6er-Karton)`; empty for pieces. */
 export function unitOfHeader(header: string): string {
   const name = header.trim();
-  const unit = (IN_UNIT.exec(header) ?? BARE_UNIT.exec(name) ?? UNIT_ALONE.exec(name))?.[1];
+  const unit = [IN_UNIT, BARE_UNIT, UNIT_ALONE, BEHIND_NUMBER]
+    .map((one) => one.exec(name)?.[1])
+    .find((one) => one !== undefined);
   const measure = unit ?? IN_MEASURE.exec(name)?.[2];
   if (measure !== undefined) return measure;
   const pieces = (OF_SOME.exec(header) ?? PACK_OF.exec(name))?.[1];
