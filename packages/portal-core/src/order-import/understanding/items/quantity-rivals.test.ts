@@ -61,6 +61,8 @@ it.each([
   ['Option', 'rot'],
   ['Größe', '42'],
   ['Anzahl Pakete', '1'],
+  ['Gratis', '0'],
+  ['Naturalrabatt', '0'],
   ['Pakete', '2'],
   ['Faktor', '1'],
   ['verfügbar', '120'],

@@ -53,7 +53,10 @@ export function quantityRivals(
       pieces: number(row[taken]),
       other: number(row[column.index]),
     }));
-    return rows.some(({ pieces, other }) => other !== null && other !== pieces) && !addsUp(rows);
+    const isExtra = isCalled('extraPieces', column);
+    const isOther = ({ pieces, other }: Row) =>
+      other !== null && other !== pieces && !(isExtra && other === 0);
+    return rows.some(isOther) && !addsUp(rows);
   });
 }
 
