@@ -23,6 +23,12 @@ it.each(['2x NW1050 · 1x NW1070', 'NW1050 × 2 • NW1070 × 1', 'NW1050 (2) ·
   (text) => expect(read(text)).toBe('2 NW1050, 1 NW1070'),
 );
 
+it.each([
+  'NW1050 Menge: 2, NW1070 Menge: 1',
+  'NW1050 (Qty: 2), NW1070 (Qty: 1)',
+  'NW1050 Anzahl=2 Stk|NW1070 Anzahl=1 Stk',
+])('a count may have its label: %s', (text) => expect(read(text)).toBe('2 NW1050, 1 NW1070'));
+
 it('an arrow stands before a count', () => {
   expect(read('NW1050 → 2 | NW1070 -> 1 Stk')).toBe('2 NW1050, 1 NW1070');
 });

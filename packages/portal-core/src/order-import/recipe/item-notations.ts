@@ -9,17 +9,20 @@ const PRICE = new RegExp(
 );
 /** An arrow before a count: `NW1050 → 2`. */
 const ARROW = /\s*(?:→|⇒|->|=>)\s*(?=\d{1,4}(?:\s*(?:x|stk\.?|stück|pcs\.?))?\s*(?:[,;|\n\r]|$))/giu;
+/** A count with its label: `NW1050 Menge: 2`, `NW1050 (Qty: 2)`. */
+const LABELLED =
+  /(?<=\S)[\s(]+(?:menge|anzahl|stück|stk\.?|qty|quantity)\s*[:=]\s*(\d{1,4})(?:\s*(?:x|stk\.?|stück|pcs\.?))?\s*\)?(?=\s*(?:[,;|\n\r]|\s\+\s|$))/giu;
 const DOT = /\s+[·•]\s+/u;
 /** An item with its count. */
 const COUNTED = /^\d{1,4}\s*(?:[x×*]|mal|stk\.?|stück)\s|[x×*:]\s*\d{1,4}$|\(\s*\d{1,4}\s*\)$/iu;
 
 /**
- * A list of items without the prices behind them, with a colon for each arrow before a count, and on lines of their own where dots stand
+ * A list of items without the prices behind them, with a colon for each arrow or label before a count, and on lines of their own where dots stand
  * between items that all have their count. A text with quoted numbers is left as it is.
  */
 export function plainNotation(text: string): string {
-  if (text.includes('"') || !/[(@=€$£à→⇒>·•–-]|\b(?:je|zu|euro?|chf)\b/iu.test(text)) return text;
-  return inLines(text.replaceAll(PRICE, '').replaceAll(ARROW, ':'));
+  if (text.includes('"') || !/[(@=:€$£à→⇒>·•–-]|\b(?:je|zu|euro?|chf)\b/iu.test(text)) return text;
+  return inLines(text.replaceAll(LABELLED, ':$1').replaceAll(PRICE, '').replaceAll(ARROW, ':'));
 }
 
 function inLines(text: string): string {
