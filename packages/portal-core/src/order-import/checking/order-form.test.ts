@@ -133,3 +133,10 @@ it('holds a form that lacks a quantity among those it has', async () => {
 it('holds a form that orders nothing', async () => {
   expect(await ordersOf(`${HEAD}${PRICES}T1;Tee;4,50;\nT3;Kanne;30,00;\n`)).not.toEqual([ORDER]);
 });
+
+it('holds a form whose head counts other items than it has', async () => {
+  const head = (name: string, count: number) => HEAD.replace('Datum', `${name};${count}\nDatum`);
+  expect(await ordersOf(head('Gesamtmenge', 3) + TABLE)).toEqual([ORDER]);
+  expect(await ordersOf(head('Anzahl Positionen', 2) + TABLE)).toEqual([ORDER]);
+  expect(await ordersOf(head('Gesamtmenge', 5) + TABLE)).toEqual(['7 countDiffers']);
+});

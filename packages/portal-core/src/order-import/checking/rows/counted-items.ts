@@ -30,8 +30,7 @@ export function countedItems(mapping: ImportMapping): ItemsOfRow | null {
     slots.flatMap(({ fixed, products, quantity: column }) => {
       const text = (cells[column] ?? '').trim();
       const named = fixed === '' ? textOf(cells, products) : fixed;
-      const isBlank = fixed !== '' && text === '';
-      return named === '' || isBlank || isChargeText(named)
+      return named === '' || text === '' || isChargeText(named)
         ? NONE
         : [{ product: named, pieces: readQuantity(text) }];
     });

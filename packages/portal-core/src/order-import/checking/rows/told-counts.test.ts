@@ -82,3 +82,10 @@ it('holds an order of items in one cell by its count', async () => {
     'B-1 2 countDiffers',
   ]);
 });
+
+it.each(['Gesamt', 'Summe', 'Stück gesamt'])('beside columns of products %s is a count', async (name) => {
+  const at = aFileOf([]).header.length;
+  const items = [{ product_id: { fixed: 'P-1' }, quantity: at }];
+  const file = aWiderFile(['P-1', name], ['B-1|2|4', 'B-2|3|3', 'B-3|1|1'], { items });
+  expect(await heldOf(file)).toEqual(['B-1 2 countDiffers']);
+});

@@ -46,11 +46,17 @@ export class ToldCounts {
   private readonly reckonings: readonly (readonly Reckoning[])[];
   private order: Counted | null = null;
 
-  constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
+  /** Whether the file is an order form: the count in its head is of this one order. */
+  private readonly isForm: boolean;
+
+  constructor({ mapping, header, dialect }: Pick<Reading, 'mapping' | 'header'> & Partial<Reading>) {
+    this.isForm = dialect?.formHead !== undefined;
     const used = usedColumns(mapping);
     this.itemsOf = countedItems(mapping);
+    const isOfProducts =
+      mapping.items?.some(({ product_id: id }) => typeof id === 'object' && 'fixed' in id) === true;
     this.columns = header.flatMap((name, column) =>
-      this.itemsOf !== null && !used.has(column) && countsItems(name, column) ? [column] : [],
+      this.itemsOf !== null && !used.has(column) && countsItems(name, column, isOfProducts) ? [column] : [],
     );
     this.labels = this.columns.map((column) => header[column] ?? '');
     this.reckonings = this.columns.map(() => READINGS.map(() => ({ agree: 0, others: [] })));
@@ -82,7 +88,7 @@ export class ToldCounts {
     return new Map(
       this.reckonings.flatMap((readings, at) => {
         const [best] = readings.toSorted((a, b) => b.agree - a.agree);
-        if (best === undefined || best.agree < FEWEST) return [];
+        if (best === undefined || (best.agree < FEWEST && !this.isForm)) return [];
         const isRare = best.others.length === 1 || best.others.length * SHARE <= best.agree;
         return isRare && best.others.length < MOST
           ? best.others.map((one) => [one.id, this.odd(one, at)] as const)
@@ -117,8 +123,9 @@ export class ToldCounts {
   }
 }
 
-/** Whether a header is of a count of the items, pieces or rows of an order. */
-function countsItems(name: string, at: number): boolean {
+/** Whether a header is of a count of the items, pieces or rows of an order; beside columns of products a total is one as well. */
+function countsItems(name: string, at: number, isOfProducts: boolean): boolean {
   const column = readColumn(name, at, []);
+  if (isOfProducts && isCalled('total', column)) return true;
   return isCalled('itemCount', column) || isCalled('orderCount', column);
 }

@@ -26,7 +26,7 @@ export class WholeFile implements RowTaker {
   /** The last order that was known. */
   private last = '';
 
-  constructor(reading: Pick<Reading, 'mapping' | 'header'>) {
+  constructor(reading: Pick<Reading, 'mapping' | 'header'> & Partial<Reading>) {
     this.equal = new EqualRows(reading);
     this.marked = new MarkedNumbers(reading);
     this.spellings = new OtherSpellings(reading);

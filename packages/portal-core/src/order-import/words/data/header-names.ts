@@ -168,7 +168,7 @@ export const HEADER_NAMES = {
   itemCount: `{countOf} {itemsOf} | {countOf} of {itemsOf} | {countOf} der {itemsOf} | {itemsOf} {countOf} | {itemsOf} total | order {itemsOf} {countOf}`,
   /** How many rows or pieces an order has, where no items are counted by name. */
   orderCount: `
-    total order quantity | order quantity | total quantity | total qty | order qty | qty total | gesamtmenge | menge gesamt | gesamtstückzahl | gesamtanzahl | summe menge | summe stück | anzahl positionen | positionsanzahl | number of lines | line count`,
+    total order quantity | order quantity | total quantity | total qty | order qty | qty total | gesamtmenge | menge gesamt | gesamtstückzahl | gesamtanzahl | summe menge | summe stück | stück gesamt | anzahl positionen | positionsanzahl | number of lines | line count`,
   /** Parts of an order: `Teil` 1/2 has a second half. */
   orderPart: `teil | teile | teil nr | part | parts | order part`,
   /** A number that each piece has of its own. */
