@@ -8,6 +8,7 @@ import { changesAsRemark, namesRemarks } from '../../understanding/not-to-send/o
 import { readColumn } from '../../understanding/columns/column.js';
 import {
   forbidsElsewhere,
+  forbidsInAddition,
   forbidsInProduct,
   speaksIn,
   textKindOf,
@@ -27,8 +28,7 @@ const KEY = 500;
 /** Characters of the shortest meaningful remark; a status may be one letter. */
 const SHORTEST = 2;
 
-/** Fields that may hold only a remark, and those that name a person or a place. */
-const TEXTS: ReadonlySet<ImportField> = new Set(['external_order_id', 'address_second_line']);
+/** Fields that name a person or a place. */
 const NAMES: ReadonlySet<ImportField> = new Set([
   'company',
   'first_address_line',
@@ -37,6 +37,12 @@ const NAMES: ReadonlySet<ImportField> = new Set([
   'city',
   'salutation',
 ]);
+
+/** How fields are watched that may hold nothing but a remark. */
+const OF_FIELDS: Partial<Record<ImportField, Speaks>> = {
+  external_order_id: forbidsSending,
+  address_second_line: forbidsInAddition,
+};
 
 /** Whether a text is a remark, by its column. */
 type Speaks = (text: string) => boolean;
@@ -224,7 +230,7 @@ function watchOfUsed(mapping: Reading['mapping'], header: readonly string[]): Ma
     Array.from(usedColumns(mapping), (column) => [column, null]),
   );
   for (const field of ORDER_FIELDS) {
-    const speaks = TEXTS.has(field) ? forbidsSending : NAMES.has(field) ? forbidsInName : null;
+    const speaks = NAMES.has(field) ? forbidsInName : (OF_FIELDS[field] ?? null);
     const columns = [mapping.columns[field], mapping.fallback?.[field as 'street']].flatMap((source) =>
       columnsOfSource(source),
     );

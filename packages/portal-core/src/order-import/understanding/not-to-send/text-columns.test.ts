@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speaksIn, textKindOf } from './text-columns.js';
+import { forbidsInAddition, speaksIn, textKindOf } from './text-columns.js';
 
 const speaks = (header: string, text: string): boolean => {
   const kind = textKindOf(header);
@@ -87,3 +87,38 @@ it.each([
 ])('in place of a product %s is what became of an order: %s', (text, is) =>
   expect(speaks('Beschreibung', text)).toBe(is),
 );
+
+it.each([
+  'ab 15.12. in Bremen',
+  'Urlaub bis 10.1.',
+  'erst ab KW 3',
+  'Lieferung erst im neuen Jahr',
+  'ship in January',
+  'zusammen mit A-17',
+  'Rest im Januar',
+  '2 statt 1',
+  'zieht am 1.12. um',
+  'after Dec 20',
+])('the addition to an address “%s” keeps its order from being sent as it stands', (text) =>
+  expect(forbidsInAddition(text)).toBe(true),
+);
+
+it.each([
+  '2. OG',
+  'Hinterhaus links, 3. Stock',
+  'c/o Meier',
+  'z. Hd. Frau Berg',
+  'für Max',
+  'Bahnhofstr. 12',
+  'Ecke Ringweg 5',
+  'Am Hafen 3',
+  '50667 Köln',
+  'Packstation 145',
+  'Warenannahme bis 15 Uhr',
+  'Tor erst ab 8 Uhr offen',
+  'Zimmer 12, Haus 1. Mai',
+  'Filiale Nord',
+  'Umtauschzentrum',
+  'Apt 12/4',
+  'neben Nr. 12',
+])('the addition to an address “%s” is part of it', (text) => expect(forbidsInAddition(text)).toBe(false));

@@ -107,6 +107,16 @@ const forbidsAsTag = (tag: string): boolean =>
 export const forbidsElsewhere = (text: string): boolean =>
   forbidsSending(text) || (isSentence(text, 2) && saysHandled(text));
 
+/** A street with its number, a town with its post code, a parcel station, or a name: a part of the address. */
+const PART_OF_ADDRESS =
+  /(?:(?<!\p{L})(?:am|an|auf|hinter|unter|vor)\s+(?:der|den|dem)?\s*)?\p{L}*(?:straße|strasse|str\.?|weg|platz|allee|gasse|ring|damm|ufer|kai|wall|markt|deich|graben|chaussee|street|road|avenue)\s+\d{1,4}\s?[a-z]?(?![\d.])|(?<!\p{L})(?:am|an|auf)\s+(?:der|den|dem)?\s*\p{L}{3,}\s+\d{1,4}\s?[a-z]?(?![\d.])|\d{5}\s+\p{L}{3,}|packstation\s*\d+|^\s*(?:für|an|for)\s+\p{L}+(?:\s\p{L}+)?\s*$/giu;
+
+/** Whether the addition to an address is about the day, the goods or the sending of its order: `Urlaub bis 10.1.`, `zusammen mit A-17`. */
+export const forbidsInAddition = (text: string): boolean =>
+  forbidsSending(text) ||
+  (hasWords(text, 2) && saysHandled(text)) ||
+  ((hasWords(text, 2) || /\d/.test(text)) && changesOrder(text.replaceAll(PART_OF_ADDRESS, ' ')));
+
 /** Whether the name of a product is a sentence about its order, or says that the row is no item by itself. */
 export const forbidsInProduct = (text: string): boolean =>
   forbidsProduct(text) || isNoItemByItself(text) || IS_NOT_THERE.test(text) || IS_PROCESS.test(text);

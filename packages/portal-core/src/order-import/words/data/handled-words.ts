@@ -10,6 +10,7 @@ export const HANDLED = `
   picks … up | picked up | pick … up | takes … with | brings … over | will bring | will drop | drop off by us | handed over |
   schickt … direkt | liefert … direkt | versand durch {maker} | versand vom {maker} | vom {maker} {sent} | vom {maker} geschickt | von {maker} geschickt | {maker} schickt | {maker} liefert | {maker} versendet | direkt vom {maker} |
   direkt von {maker} | streckengeschäft | streckenlieferung | direktlieferung | direktversand | dropshipping | drop shipping | shipped by {maker} | ships from {maker} | versand aus | geht über … raus |
+  im neuen jahr | nächstes jahr | in new year | next year | ship in | lieferung erst | versand erst | zweite lieferung | lieferung folgt |
   läuft über | geht über {store} |
   {already} … {got} | {soon} {sent} | {soon} {got} | {soon} … raus | {soon} … weg | ging … raus | ging … weg | im {shop} {got} | im {shop} verkauft | im {shop} gekauft |  {already} zuhause | got … already | alles {received} | selbst gekauft | woanders gekauft | woanders bestellt | anderweitig |
   {amount} {check} | {amount} offen | {place} {check} | {place} … bestätigen | {placing} {check} | {placing} falsch | {placing} stimmt nicht | {place} offen | {checking} {place} | {checking} {amount} | {which} {check} | {which} offen | {which} unbekannt | {checking} {which} | {place} unknown |
