@@ -1,7 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPortal, type PortalProcess } from '../cli/processes.js';
 import { signIn, type SignedIn } from '../cli/signed-in.js';
-import { API_AUFTRA, type SimulatedLayout } from './file.js';
+import { API_ARTIKE, API_AUFTRA, type SimulatedLayout } from './file.js';
 import { ACCOUNT, FileMakerSimulator } from './simulator.js';
 
 const { ZZN_Kontor_ID: _, ...others } = API_AUFTRA.fields;
@@ -17,7 +20,13 @@ const FLAWED: SimulatedLayout = {
 };
 
 const good = new FileMakerSimulator();
-const flawed = new FileMakerSimulator({ layouts: { api_AUFTRA: FLAWED } });
+const flawed = new FileMakerSimulator({
+  layouts: {
+    api_AUFTRA: FLAWED,
+    api_ARTIKE: { ...API_ARTIKE, fields: { ...API_ARTIKE.fields, VK: { result: 'text' } } },
+  },
+});
+let folder: string;
 let portal: PortalProcess;
 let flawedPortal: PortalProcess;
 let admin: SignedIn;
@@ -30,38 +39,56 @@ const settingsOf = ({ url }: FileMakerSimulator) => ({
 });
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kontor-mapping-'));
   await Promise.all([good.start(), flawed.start()]);
   portal = await startPortal(settingsOf(good));
-  flawedPortal = await startPortal(settingsOf(flawed));
+  const mapping = join(folder, 'mapping.json');
+  await writeFile(mapping, '{"products":{},"deliveries":{}}');
+  flawedPortal = await startPortal({ ...settingsOf(flawed), KONTOR_FILEMAKER_MAPPING: mapping });
   admin = await signIn(portal, 'admin');
   flawedAdmin = await signIn(flawedPortal, 'admin');
 });
 afterAll(async () => {
   await Promise.all([portal.remove(), flawedPortal.remove()]);
   await Promise.all([good.stop(), flawed.stop()]);
+  await rm(folder, { recursive: true });
 });
 
 test('a layout with all that orders need is fine, and nothing is written there', async () => {
   const { code, stdout, stderr } = await admin.run(['erp', 'check']);
   expect([code, stdout]).toEqual([0, `${good.url}, layout “api_AUFTRA”\n`]);
-  expect(stderr).toBe('All 30 fields are there as orders need them.\n');
+  expect(stderr).toBe('All 30 fields are there as Kontor needs them.\n');
   expect(good.orders.all).toEqual([]);
+});
+
+test('layouts of products and deliveries are looked at where the mapping names them', async () => {
+  const { code, stdout } = await flawedAdmin.run(['erp', 'check', '--language', 'de']);
+  expect(code).toBe(1);
+  expect(stdout.split('\n').slice(0, 3)).toEqual([
+    `${flawed.url}, Layout „api_AUFTRA“`,
+    `${flawed.url}, Layout „api_ARTIKE“`,
+    `${flawed.url}, Layout „api_BESTEL“`,
+  ]);
+  expect(stdout).toContain('✗ Das Feld „VK“ ist vom Typ Text; gebraucht wird Zahl.');
+  expect(stdout).toContain(
+    '✗ Bitte ein Layout „api_BESTEL“ auf der Tabelle der Wareneingänge anlegen und dem Konto von Kontor zeigen',
+  );
 });
 
 test('what is missing or of the wrong kind is said field by field, in sentences for the developer', async () => {
   const { code, stdout, stderr } = await flawedAdmin.run(['erp', 'check', '--language', 'de']);
   expect(code).toBe(1);
-  expect(stdout.split('\n').slice(1)).toEqual([
+  const flaws = stdout.split('\n').filter((line) => line.startsWith('✗'));
+  expect(flaws.slice(0, 4)).toEqual([
     '✗ Bitte das Feld „ZZN_Kontor_ID“ auf das Layout „api_AUFTRA“ legen; gibt es das Feld nicht, bitte anlegen.',
     '✗ Das Feld „Externe_Order_ID“ ist vom Typ Zahl; gebraucht wird Text.',
     '✗ Das Feld „Adressblock“ ist vom Typ Formel und lässt sich nicht beschreiben; gebraucht wird ein gewöhnliches Feld.',
     '✗ Bitte auf das Layout „api_AUFTRA“ ein Portal mit dem Objektnamen „INTNET_ADRESS_SL“ legen und in dessen Beziehung das Anlegen von Datensätzen erlauben.',
-    '',
   ]);
-  expect(stderr).toMatch(/^4 von 30 Angaben fehlen/);
+  expect(stderr).toMatch(/^6 von 42 Angaben fehlen/);
   const { document } = await flawedAdmin.json(['erp', 'check']);
-  expect(document).toMatchObject({ ok: false, examined: 30, failure: '' });
-  expect(document.flaws[0]).toMatchObject({ flaw: 'fieldMissing', field: 'ZZN_Kontor_ID' });
+  expect(document).toMatchObject({ ok: false, examined: 42, failure: '' });
+  expect(document.flaws[0]).toMatchObject({ record: 'order', flaw: 'fieldMissing', field: 'ZZN_Kontor_ID' });
 });
 
 test('a file that refuses the sign-in, or is not there, is told in its words and without the password', async () => {

@@ -68,3 +68,46 @@ export const API_AUFTRA: SimulatedLayout = {
     INTNET_ADRESS_SL: { 'INTNET_ADRESS_SL::Adresse': text },
   },
 };
+
+/** The layout of products that the mapping names by itself. */
+export const API_ARTIKE: SimulatedLayout = {
+  fields: {
+    Nr_Artikel: text,
+    ID_MANDAN: { result: 'number' },
+    Artikelname: text,
+    Nr_EAN: text,
+    ZZN_Barcode: text,
+    VK: { result: 'number' },
+    Einheit: text,
+    Artikelgewicht: { result: 'number' },
+    Zolltarifnummer: text,
+    ZZN_Shopname: text,
+    Status: text,
+  },
+  portals: {},
+};
+
+/** The layout of inbound orders that the mapping names by itself. */
+export const API_BESTEL: SimulatedLayout = {
+  fields: {
+    ZZN_Kontor_ID: { ...text, unique: true },
+    ID_MANDAN: { result: 'number' },
+    ID_Intendo: { result: 'number' },
+    ZZN_Lager: text,
+    ZZN_Liefertag: { result: 'date' },
+    Versanddienstleister: text,
+    Trackingnummer: text,
+    ZZN_Notiz: text,
+  },
+  portals: {
+    BESPOS_BESTEL_SL: {
+      'BESPOS_BESTEL_SL::Position': { result: 'number' },
+      'BESPOS_BESTEL_SL::Nr_Artikel': text,
+      'BESPOS_BESTEL_SL::Artikelname': text,
+      'BESPOS_BESTEL_SL::Nr_EAN': text,
+      'BESPOS_BESTEL_SL::Menge_bestellt': { result: 'number' },
+      'BESPOS_BESTEL_SL::Menge_gebucht': { result: 'number' },
+      'BESPOS_BESTEL_SL::ZZN_Grund': text,
+    },
+  },
+};

@@ -27,21 +27,19 @@ export class Records {
         throw new FileMakerFault(504);
       record.fields[name] = fields[name] ?? '';
     }
-    for (const [portal, rows] of Object.entries((portalData ?? {}) as Record<string, unknown[]>)) {
-      const own = this.layout.portals[portal];
-      if (own === undefined) throw new FileMakerFault(103);
-      record.portals[portal] = rows.map((row) => ({ ...this.checked(own, row) }));
-    }
+    this.storeRows(record, portalData);
     this.enter(record, true);
     this.all.push(record);
     return record;
   }
 
-  edit(id: string, { fieldData, modId }: Body): SimulatedRecord {
+  edit(id: string, { fieldData, portalData, modId }: Body): SimulatedRecord {
     const record = this.get(id);
     if (this.inUse.has(id)) throw new FileMakerFault(301);
     if (modId !== undefined && modId !== String(record.modId)) throw new FileMakerFault(306);
-    Object.assign(record.fields, this.checked(this.layout.fields, fieldData));
+    const fields = this.checked(this.layout.fields, fieldData);
+    this.storeRows(record, portalData);
+    Object.assign(record.fields, fields);
     record.modId += 1;
     this.enter(record, false);
     return record;
@@ -87,16 +85,39 @@ export class Records {
     return { found: found.length, page };
   }
 
-  /** The record as it is answered; without a list of portals all of them come along. */
-  shown({ recordId, modId, fields, portals }: SimulatedRecord, wanted: unknown): object {
+  /**
+   * The record as it is answered; without a list of portals all of them come along.
+   * @param most rows of each portal.
+   */
+  shown(
+    { recordId, modId, fields, portals }: SimulatedRecord,
+    wanted: unknown,
+    most: Readonly<Record<string, number>> = {},
+  ): object {
     const names = Array.isArray(wanted) ? wanted.map(String) : Object.keys(this.layout.portals);
     const rows = names.map((name) => [
       name,
       (portals[name] ?? [])
-        .slice(0, PORTAL_ROWS)
+        .slice(0, most[name] ?? PORTAL_ROWS)
         .map((row, at) => ({ recordId: String(at + 1), modId: '0', ...row })),
     ]);
     return { recordId, modId: String(modId), fieldData: fields, portalData: Object.fromEntries(rows) };
+  }
+
+  /** Rows that bear the id of one that is there change it, others are added. */
+  private storeRows(record: SimulatedRecord, portalData: unknown): void {
+    for (const [portal, rows] of Object.entries((portalData ?? {}) as Record<string, Body[]>)) {
+      const own = this.layout.portals[portal];
+      if (own === undefined) throw new FileMakerFault(103);
+      const kept = (record.portals[portal] ??= []);
+      for (const { recordId, ...row } of rows) {
+        const values = this.checked(own, row);
+        const known = recordId === undefined ? {} : kept[Number(recordId) - 1];
+        if (known === undefined) throw new FileMakerFault(101);
+        if (recordId === undefined) kept.push({ ...values });
+        else Object.assign(known, values);
+      }
+    }
   }
 
   private field(name: string): SimulatedField {

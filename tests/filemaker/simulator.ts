@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { API_AUFTRA, type SimulatedLayout } from './file.js';
+import { API_ARTIKE, API_AUFTRA, API_BESTEL, type SimulatedLayout } from './file.js';
 import { FileMakerFault } from './find.js';
 import { Records } from './records.js';
 
@@ -60,7 +60,7 @@ export class FileMakerSimulator {
   private readonly mostSessions: number;
 
   constructor({
-    layouts = { api_AUFTRA: API_AUFTRA },
+    layouts = { api_AUFTRA: API_AUFTRA, api_ARTIKE: API_ARTIKE, api_BESTEL: API_BESTEL },
     wall = Date.now,
     sessions = 100,
   }: SimulatorOptions = {}) {
@@ -86,6 +86,14 @@ export class FileMakerSimulator {
 
   get orders(): Records {
     return this.records('api_AUFTRA');
+  }
+
+  get products(): Records {
+    return this.records('api_ARTIKE');
+  }
+
+  get deliveries(): Records {
+    return this.records('api_BESTEL');
   }
 
   /** Starts listening; again after `stop` at the same port, with the same records and no session. */
@@ -245,6 +253,8 @@ export class FileMakerSimulator {
       return { recordId, modId: '0' };
     }
     const id = /^records\/(\d+)$/.exec(rest)?.[1];
+    const read = /^records\/(\d+)\?(.*)$/.exec(rest);
+    if (method === 'GET' && read !== null) return oneOf(records, read[1] ?? '', new URLSearchParams(read[2]));
     if (method === 'PATCH' && id !== undefined) return { modId: String(records.edit(id, body).modId) };
     throw new FileMakerFault(1704);
   }
@@ -262,4 +272,13 @@ function described({ fields, portals }: SimulatedLayout): object {
     }));
   const rows = Object.entries(portals).map(([name, own]) => [name, list(own)]);
   return { fieldMetaData: list(fields), portalMetaData: Object.fromEntries(rows) };
+}
+
+/** A record that is read by itself; `_limit.P` says how many rows of a portal come. */
+function oneOf(records: Records, id: string, asked: URLSearchParams): object {
+  const limits = [...asked].flatMap(([key, value]) =>
+    key.startsWith('_limit.') ? [[key.slice('_limit.'.length), Number(value)]] : [],
+  );
+  const portals: unknown = JSON.parse(asked.get('portal') ?? 'null');
+  return { data: [records.shown(records.get(id), portals, Object.fromEntries(limits))] };
 }

@@ -114,7 +114,7 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
   const events = createTrailEvents(database, clock, log);
   const files = createStoredFiles({ key, clock });
-  const fileMaker = await loadFileMaker(config.fileMaker, clock);
+  const fileMaker = await loadFileMaker(config.fileMaker, { clock, timeZone: config.timeZone });
   const ofKey = { tokens, factorSecrets, embedTokens, webhookSecrets, files };
   const live = createLive(database, log);
   return { database, config, clock, log, attempts, loginLimit, readiness, events, fileMaker, live, ...ofKey };

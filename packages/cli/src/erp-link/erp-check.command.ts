@@ -7,7 +7,7 @@ import { ofFileMaker } from './of-file-maker.js';
 /** FileMaker's words for kinds of fields that have a name in the catalogue. */
 const KINDS = ['text', 'number', 'date', 'timeStamp', 'calculation', 'summary', 'container', 'time'] as const;
 
-/** `kontor erp check`: has the portal look whether its FileMaker file has what orders need. Fails if something is missing. */
+/** `kontor erp check`: has the portal look whether its FileMaker file has what Kontor needs. Fails if something is missing. */
 export async function run(options: SettingOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   return withPortal(settings, io, async (client) => {
@@ -17,7 +17,7 @@ export async function run(options: SettingOptions, io: Io): Promise<number> {
       printJson(io, {
         ...check,
         ok: isFine,
-        flaws: check.flaws.map((flaw) => ({ ...flaw, what: flawText(flaw, check, io) })),
+        flaws: check.flaws.map((flaw) => ({ ...flaw, what: flawText(flaw, io) })),
       });
     else tell(check, io, options.quiet ?? false);
     return isFine ? EXIT.done : EXIT.failed;
@@ -26,10 +26,11 @@ export async function run(options: SettingOptions, io: Io): Promise<number> {
 
 function tell(check: ErpCheck, io: Io, isQuiet: boolean): void {
   const { t, colors } = io;
-  const { url, layout, failure, examined, flaws } = check;
-  if (!isQuiet) io.stdout.write(`${printable(t('cli.erpChecked', { url, layout }))}\n`);
+  const { url, layouts, failure, examined, flaws } = check;
+  if (!isQuiet)
+    for (const layout of layouts) io.stdout.write(`${printable(t('cli.erpChecked', { url, layout }))}\n`);
   if (failure !== '') io.stdout.write(`${colors.red('✗')} ${printable(failure)}\n`);
-  for (const flaw of flaws) io.stdout.write(`${colors.red('✗')} ${printable(flawText(flaw, check, io))}\n`);
+  for (const flaw of flaws) io.stdout.write(`${colors.red('✗')} ${printable(flawText(flaw, io))}\n`);
   if (isQuiet || failure !== '') return;
   say(
     io,
@@ -40,14 +41,11 @@ function tell(check: ErpCheck, io: Io, isQuiet: boolean): void {
 }
 
 /** The sentence to give the developer of the file. */
-function flawText(
-  { flaw, field, wanted, found }: LayoutFlaw,
-  { layout }: Pick<ErpCheck, 'layout'>,
-  { t }: Io,
-): string {
+function flawText({ record, layout, flaw, field, wanted, found }: LayoutFlaw, { t }: Io): string {
   const kind = (word: string): string => {
     const known = KINDS.find((one) => one === word);
     return known === undefined ? word : t(`cli.erpKind_${known}`);
   };
-  return t(`cli.erpFlaw_${flaw}`, { field, layout, wanted: kind(wanted), found: kind(found) });
+  const records = t(`cli.erpRecords_${record}`);
+  return t(`cli.erpFlaw_${flaw}`, { field, layout, records, wanted: kind(wanted), found: kind(found) });
 }

@@ -1,5 +1,5 @@
-import type { LayoutFlaw } from '../erp-link/index.js';
-import { portalField, type FileMakerMapping } from './mapping.js';
+import type { LaneRecord, LayoutFlaw } from '../erp-link/index.js';
+import { portalField, type FileMakerMapping, type PortalMapping } from './mapping.js';
 
 /** A field as a layout's description names it. */
 export interface LayoutField {
@@ -27,15 +27,45 @@ const KINDS: Readonly<Record<string, Omit<Needed, 'field'>>> = {
   erpNumber: { kind: 'any', isRead: true },
   changedAt: { kind: 'timeStamp', isRead: true },
   date: { kind: 'date' },
+  arrivesOn: { kind: 'date' },
+  inboundNumber: { kind: 'any' },
   quantity: { kind: 'number' },
+  price: { kind: 'number' },
+  weight: { kind: 'number' },
+  position: { kind: 'number' },
+  announced: { kind: 'number' },
+  booked: { kind: 'number' },
 };
 
-/** Everything that an order needs and the layout does not have as it is needed, in the order of the mapping, and how much was looked for. */
+/** A layout of a mapping, with what is needed on it. */
+export interface MappedLayout {
+  readonly record: LaneRecord;
+  readonly layout: string;
+  readonly fields: Readonly<Record<string, string | null>>;
+  readonly portals: readonly PortalMapping[];
+}
+
+/** The layouts of a mapping: that of orders, and those of products and deliveries if it has them. */
+export function layoutsOf(mapping: FileMakerMapping): readonly MappedLayout[] {
+  const { layout, fields, items, address, email, products, deliveries } = mapping;
+  const portals = [items, address, email].filter((portal) => portal !== null);
+  return [
+    { record: 'order', layout, fields, portals },
+    ...(products === null ? [] : [{ record: 'product' as const, ...products, portals: [] }]),
+    ...(deliveries === null
+      ? []
+      : [{ record: 'delivery' as const, ...deliveries, portals: [deliveries.items] }]),
+  ];
+}
+
+/** What is wrong on a layout, without its name. */
+type Flaw = Pick<LayoutFlaw, 'flaw' | 'field' | 'wanted' | 'found'>;
+
+/** Everything that is needed and the layout does not have as it is needed, in the order of the mapping, and how much was looked for. */
 export function examineLayout(
-  { fields, items, address, email }: FileMakerMapping,
+  { fields, portals }: Pick<MappedLayout, 'fields' | 'portals'>,
   layout: LayoutDescription,
-): { readonly examined: number; readonly flaws: readonly LayoutFlaw[] } {
-  const portals = [items, ...(address === null ? [] : [address]), ...(email === null ? [] : [email])];
+): { readonly examined: number; readonly flaws: readonly Flaw[] } {
   const looked = [
     ...neededOf(fields).map((needed) => flawsOf(needed, layout.fields)),
     ...portals.flatMap((portal) => {
@@ -56,7 +86,7 @@ const neededOf = (names: Readonly<Record<string, string | null>>): Needed[] =>
     field === null ? [] : [{ field, ...(KINDS[key] ?? { kind: 'text' }) }],
   );
 
-function flawsOf({ field, kind, isRead }: Needed, fields: readonly LayoutField[]): LayoutFlaw[] {
+function flawsOf({ field, kind, isRead }: Needed, fields: readonly LayoutField[]): Flaw[] {
   const bare = field.slice(field.lastIndexOf(':') + 1);
   const known =
     fields.find(({ name }) => name === field) ?? fields.find(({ name }) => name.endsWith(`::${bare}`));
@@ -65,7 +95,7 @@ function flawsOf({ field, kind, isRead }: Needed, fields: readonly LayoutField[]
   return isRead || known.type === 'normal' ? [] : [flaw('notWritable', field, 'normal', known.type)];
 }
 
-const flaw = (kind: LayoutFlaw['flaw'], field: string, wanted = '', found = ''): LayoutFlaw => ({
+const flaw = (kind: LayoutFlaw['flaw'], field: string, wanted = '', found = ''): Flaw => ({
   flaw: kind,
   field,
   wanted,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseRecord, type FoundRecord } from './choose-record.js';
 import { exactly } from './find-text.js';
 import { judgeCode } from './judge-code.js';
-import { DEFAULT_MAPPING, fieldOf, readMapping } from './mapping.js';
+import { DEFAULT_MAPPING } from './default-mapping.js';
+import { fieldOf, readMapping } from './mapping.js';
 import { reportOf } from './read-report.js';
 import { readStamp, stampBefore, writeStamp } from './stamp.js';
 import { recordChange } from './write-order.js';
@@ -62,6 +63,16 @@ describe('a mapping', () => {
     expect(readMapping([]).ok).toBe(false);
   });
 
+  it('is told of products and deliveries where it names them, and says only what differs there', () => {
+    expect(DEFAULT_MAPPING).toMatchObject({ products: null, deliveries: null });
+    const read = readMapping({ products: {}, deliveries: { fields: { warehouse: null } } });
+    const { products, deliveries } = read.ok ? read.value : DEFAULT_MAPPING;
+    expect(products?.layout).toBe('api_ARTIKE');
+    expect(deliveries?.fields).toMatchObject({ warehouse: null, kontorNumber: 'ZZN_Kontor_ID' });
+    expect(readMapping({ products: { fields: { prise: 'VK' } } }).ok).toBe(false);
+    expect(readMapping({ products: true }).ok).toBe(false);
+  });
+
   it('finds a field with its table or without', () => {
     expect(fieldOf({ 'AUFTRA::Status': ' offen ' }, 'AUFTRA::Status')).toBe('offen');
     expect(fieldOf({ Status: 'offen' }, 'AUFTRA::Status')).toBe('offen');
@@ -84,7 +95,13 @@ describe('an error of FileMaker', () => {
     [509, 'refused', true],
     [1234, 'away', true],
   ])('%s is %s, about one record alone: %s', (code, answered, alone) => {
-    expect(judgeCode(code)).toEqual({ answered, alone });
+    expect(judgeCode(code, 'order')).toEqual({ answered, alone });
+  });
+
+  it('of the layout of products or deliveries is about their records, so that orders go on', () => {
+    expect(judgeCode(105, 'product')).toEqual({ answered: 'refused', alone: true });
+    expect(judgeCode(102, 'delivery')).toEqual({ answered: 'refused', alone: true });
+    expect(judgeCode(212, 'product')).toEqual({ answered: 'access', alone: false });
   });
 });
 

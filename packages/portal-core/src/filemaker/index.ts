@@ -1,12 +1,15 @@
 export { chooseRecord } from './choose-record.js';
 export type { FoundRecord } from './choose-record.js';
-export { examineLayout } from './examine-layout.js';
+export { examineLayout, layoutsOf } from './examine-layout.js';
 export type { LayoutDescription } from './examine-layout.js';
 export { exactly } from './find-text.js';
 export { judgeCode, PAUSE_SECONDS } from './judge-code.js';
 export { fieldOf, readMapping } from './mapping.js';
-export type { FileMakerMapping } from './mapping.js';
+export type { DeliveryMapping, FileMakerMapping, ProductMapping } from './mapping.js';
 export { isPastRecall, reportOf } from './read-report.js';
 export { readStamp, stampBefore, writeStamp } from './stamp.js';
+export type { FileMakerRecord } from './record-fields.js';
+export { bookedRows, deliveryRecord } from './write-delivery.js';
+export type { FoundRow } from './write-delivery.js';
 export { orderRecord, recordChange } from './write-order.js';
-export type { FileMakerRecord } from './write-order.js';
+export { productChange, productRecord, recordsOfNumber } from './write-product.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ALL_MAPPED, ORDERS_ALONE } from './default-mapping.js';
 import { parseWith, type Issue, type Wire } from '../validation/index.js';
 
 /** Name of a layout, a portal or a field in FileMaker; a field of another table with it: `KUNDE::Name`. */
@@ -51,6 +52,57 @@ const portalOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
     fields,
   });
 
+const productMapping = z.strictObject({
+  /** The layout through which products are written. */
+  layout: name,
+  fields: z.strictObject({
+    /** A product is recognised by its number and its merchant. */
+    productNumber: name,
+    merchant: name,
+    name: optional,
+    ean: optional,
+    barcode: optional,
+    price: optional,
+    unit: optional,
+    weight: optional,
+    customsNumber: optional,
+    shopName: optional,
+    status: optional,
+  }),
+});
+/** Where a product stands in a FileMaker file. */
+export type ProductMapping = Wire<typeof productMapping>;
+
+const deliveryMapping = z.strictObject({
+  /** The layout through which inbound orders are written. */
+  layout: name,
+  fields: z.strictObject({
+    /** Kontor's number of the delivery, by which it is recognised; a text field of its own. */
+    kontorNumber: name,
+    merchant: name,
+    /** The number that Kontor gives the inbound order. */
+    inboundNumber: optional,
+    warehouse: optional,
+    arrivesOn: optional,
+    carrier: optional,
+    trackingNumber: optional,
+    note: optional,
+  }),
+  items: portalOf(
+    z.strictObject({
+      position: name,
+      product: name,
+      name: optional,
+      ean: optional,
+      announced: name,
+      booked: name,
+      reason: optional,
+    }),
+  ),
+});
+/** Where an accepted delivery stands in a FileMaker file, as an inbound order with its positions. */
+export type DeliveryMapping = Wire<typeof deliveryMapping>;
+
 const mappingShape = z.strictObject({
   /** The layout through which orders are written and read. */
   layout: name,
@@ -58,66 +110,30 @@ const mappingShape = z.strictObject({
   items: portalOf(itemFields),
   address: z.nullable(portalOf(addressFields)),
   email: z.nullable(portalOf(z.strictObject({ address: name }))),
+  /** Null for a file that is not told of products, or of deliveries. */
+  products: z.nullable(productMapping),
+  deliveries: z.nullable(deliveryMapping),
 });
-/** Where an order stands in a FileMaker file. */
+/** Where orders stand in a FileMaker file, and products and deliveries if it is told of them. */
 export type FileMakerMapping = Wire<typeof mappingShape>;
+/** A portal of a layout. */
+export interface PortalMapping {
+  readonly portal: string;
+  readonly table: string;
+  readonly fields: Readonly<Record<string, string | null>>;
+}
 
-const AUFTRAPOS = 'AUFTRAPOS_AUFTRA_SL';
-const ADRBLO = 'ADRBLO_ADRESS_SL';
-const INTNET = 'INTNET_ADRESS_SL';
-
-/** The layout and the fields of the specification, with two of Kontor's own. */
-export const DEFAULT_MAPPING: FileMakerMapping = {
-  layout: 'api_AUFTRA',
-  fields: {
-    kontorNumber: 'ZZN_Kontor_ID',
-    externalOrderId: 'Externe_Order_ID',
-    merchant: 'ID_MANDAN',
-    erpNumber: '_ID_AUFTRA',
-    status: 'Status',
-    changedAt: 'ZZN_Geaendert_am',
-    trackingNumbers: 'Trackingnummer',
-    carrier: 'Versanddienstleister',
-    comment: 'ZZN_Notiz_Scanner',
-    date: 'Datum',
-    customerReference: 'Kundenreferenz',
-    customerId: 'Customer_ID',
-    shippingMethod: 'Versandart',
-    addressBlock: 'Adressblock',
-    salutation: 'ADRESS::Anrede',
-    recipient: 'ADRESS::Adresszeile_1',
-    secondName: 'ADRESS::Adresszeile_2',
-  },
-  items: {
-    portal: AUFTRAPOS,
-    table: AUFTRAPOS,
-    fields: { product: 'Nr_Artikel', name: 'Artikelname', quantity: 'Menge' },
-  },
-  address: {
-    portal: ADRBLO,
-    table: ADRBLO,
-    fields: {
-      kind: 'Zuordnung',
-      name: 'ZZN_Nachname',
-      secondName: 'ZZN_Vorname',
-      street: 'Strasse',
-      postalCode: 'PLZ',
-      city: 'Ort',
-      country: 'LKZ',
-      company: 'ZZN_Firmenname',
-      addition: 'ZZN_Adresszusatz',
-    },
-  },
-  email: { portal: INTNET, table: INTNET, fields: { address: 'Adresse' } },
-};
-
-/** The mapping of a file that says only what differs from `DEFAULT_MAPPING`, or all that is wrong with it. */
+/**
+ * The mapping of a file that says only what differs from `DEFAULT_MAPPING`, or all that is wrong with it. Products and deliveries are told
+ * where it names them: `{"products": {}}` is enough for the layout and the fields of the specification.
+ */
 export function readMapping(
   given: unknown,
 ):
   | { readonly ok: true; readonly value: FileMakerMapping }
   | { readonly ok: false; readonly issues: readonly Issue[] } {
-  return parseWith(mappingShape, merged(DEFAULT_MAPPING, given));
+  const whole = isObject(given) ? merged(ALL_MAPPED, { ...ORDERS_ALONE, ...given }) : given;
+  return parseWith(mappingShape, whole);
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -2,31 +2,15 @@ import { stepTo, erpStatus } from '../erp-link/index.js';
 import { addressFromErp, linesOf } from '../erp/index.js';
 import type { ErpAddress, ErpOrder } from '../erp-records/index.js';
 import { isPastRecall } from './read-report.js';
-import { fieldOf, portalField, type FileMakerMapping } from './mapping.js';
+import { fieldOf, type FileMakerMapping, type PortalMapping } from './mapping.js';
+import { differing, placed, placedRow, type Fields, type FileMakerRecord } from './record-fields.js';
 
-type Fields = Readonly<Record<string, string | number>>;
-/** A record to be created: its own fields, and rows of its portals. */
-export interface FileMakerRecord {
-  readonly fieldData: Fields;
-  readonly portalData: Readonly<Record<string, readonly Fields[]>>;
-}
 /** An order with its address, as Kontor has them. */
 export interface OrderToWrite {
   readonly order: ErpOrder;
   /** Null where the order has none. */
   readonly address: ErpAddress | null;
 }
-type Named = Readonly<Record<string, string | null>>;
-
-/** Pairs of a name in FileMaker and a value, without those that have no place there. */
-function placed(names: Named, values: Readonly<Record<string, string | number>>): Fields {
-  const pairs = Object.entries(values).flatMap(([key, value]) => {
-    const name = names[key] ?? null;
-    return name === null ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(pairs);
-}
-
 /** The record of a new order: one record, so that one call creates all of it. Days are in US order, as FileMaker takes them by default. */
 export function orderRecord(
   { fields, items, address: toAddress, email }: FileMakerMapping,
@@ -52,24 +36,13 @@ export function orderRecord(
     secondName: to?.second_name ?? '',
   });
   const portals: [string, readonly Fields[]][] = [];
-  const add = (portal: PortalOf, rows: readonly Readonly<Record<string, string | number>>[]) => {
-    const names = Object.entries(portal.fields).map(([key, field]): [string, string | null] => [
-      key,
-      field === null ? null : portalField(portal, field),
-    ]);
-    if (rows.length > 0)
-      portals.push([portal.portal, rows.map((row) => placed(Object.fromEntries(names), row))]);
+  const add = (portal: PortalMapping, rows: readonly Fields[]) => {
+    if (rows.length > 0) portals.push([portal.portal, rows.map((row) => placedRow(portal, row))]);
   };
   add(items, itemsOf(order));
   if (toAddress !== null && to !== null) add(toAddress, [addressRow(to)]);
   if (email !== null && to !== null && to.email !== '') add(email, [{ address: to.email }]);
   return { fieldData, portalData: Object.fromEntries(portals) };
-}
-
-interface PortalOf {
-  readonly portal: string;
-  readonly table: string;
-  readonly fields: Named;
 }
 
 const itemsOf = ({ portalData }: ErpOrder) =>
@@ -120,11 +93,8 @@ export function recordChange(
     ...('carrier' in changed && { carrier: own.Versanddienstleister }),
     ...('comment' in changed && { comment: own.ZZN_Notiz_Scanner }),
   };
-  const fieldData = placed(fields, values);
-  const differing = Object.entries(fieldData).filter(([name, value]) => fieldOf(there, name) !== value);
-  return differing.length === 0
-    ? { kind: 'none' }
-    : { kind: 'write', fieldData: Object.fromEntries(differing) };
+  const fieldData = differing(there, placed(fields, values));
+  return Object.keys(fieldData).length === 0 ? { kind: 'none' } : { kind: 'write', fieldData };
 }
 
 /**

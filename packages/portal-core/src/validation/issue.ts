@@ -174,6 +174,7 @@ export const ISSUE_CODES = [
   'deliveryClosed',
   'notStored',
   'notAllowed',
+  'notMapped',
   'outsideFilter',
   'notChangeable',
   'ownMerchantOnly',

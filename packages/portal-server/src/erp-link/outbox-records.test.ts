@@ -160,7 +160,10 @@ describeOnBothEngines('news of products and deliveries for the ERP', (setup) => 
     const { connection } = await connect();
     expect(connection).toMatchObject({ tells_products: false, tells_deliveries: true });
     const file = { url: 'https://fm.example/fmi/data/vLatest/databases/ERP', tellsProducts: true };
-    await expect(admin().call(erpConnectionWrite, { body: file })).rejects.toMatchObject({ status: 422 });
+    await expect(admin().call(erpConnectionWrite, { body: file })).rejects.toMatchObject({
+      status: 422,
+      issues: [expect.objectContaining({ path: 'tellsProducts', code: 'notMapped' })],
+    });
   });
 
   it('are left out where it is no longer to be told of them, refused ones and those behind them', async () => {

@@ -25,7 +25,9 @@ import { lockMovable, readMovable, readOpenOrders } from '../erp/index.js';
 import { enqueueUntold } from '../erp-outbox/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { HttpProblem, type Route, route, validationFailed, type WriteDoor } from '../wire/index.js';
+import type { FileMaker } from '../filemaker/index.js';
 import { checkFileMaker } from './check-file-maker.js';
+import { connectedFile } from './connected-file.js';
 import {
   presentConnection,
   readConnection,
@@ -46,13 +48,13 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMa
     }),
     route(erpConnectionWrite, async ({ body, principal, write }) => {
       onlyKeepers(principal);
-      const issues = [...validateErpUrl(body.url), ...onlyByWebhook(body)];
+      const issues = [...validateErpUrl(body.url), ...onlyMapped(body, fileMaker)];
       if (issues.length > 0) throw validationFailed(issues);
       const salt = await write(async (trx) => {
         const known = await readConnection(trx);
         const isNew = known === null || known.salt === '' || body.newSecret === true;
         const fresh = isNew && !isFileMakerUrl(body.url) ? webhookSecrets.newSalt() : null;
-        const tells = toldOf(body);
+        const tells = toldOf(body, fileMaker);
         await storeConnection(trx, known, { url: cleanText(body.url), salt: fresh, now: clock(), tells });
         if (tells.tells_products === 0) await leaveOut(trx, 'product', instantOf(clock));
         if (tells.tells_deliveries === 0) await leaveOut(trx, 'delivery', instantOf(clock));
@@ -173,23 +175,36 @@ interface ToldInput {
   readonly tellsDeliveries?: boolean | undefined;
 }
 
-/** What is stored of what the ERP is told of; nothing of what was left out. */
-const toldOf = ({ url, tellsProducts, tellsDeliveries }: ToldInput): ConnectionChange['tells'] =>
-  isFileMakerUrl(url)
-    ? { tells_products: 0, tells_deliveries: 0 }
-    : {
-        ...(tellsProducts !== undefined && { tells_products: tellsProducts ? 1 : 0 }),
-        ...(tellsDeliveries !== undefined && { tells_deliveries: tellsDeliveries ? 1 : 0 }),
-      };
+/** What an ERP at an address can be told of beside orders: a FileMaker file only what the mapping names. */
+function tellable(url: string, fileMaker: FileMaker | null) {
+  if (!isFileMakerUrl(url)) return { products: true, deliveries: true };
+  const mapping = connectedFile({ url: cleanText(url) }, fileMaker)?.mapping;
+  return { products: mapping?.products != null, deliveries: mapping?.deliveries != null };
+}
 
-/** A FileMaker file is told of orders alone. */
-const onlyByWebhook = ({ url, tellsProducts, tellsDeliveries }: ToldInput) =>
-  isFileMakerUrl(url)
-    ? [
-        ...(tellsProducts === true ? [issue('tellsProducts', 'notAllowed')] : []),
-        ...(tellsDeliveries === true ? [issue('tellsDeliveries', 'notAllowed')] : []),
-      ]
-    : [];
+/** What is stored of what the ERP is told of; nothing of what was left out. */
+function toldOf(
+  { url, tellsProducts, tellsDeliveries }: ToldInput,
+  fileMaker: FileMaker | null,
+): ConnectionChange['tells'] {
+  const { products, deliveries } = tellable(url, fileMaker);
+  return {
+    ...numbered('tells_products', products ? tellsProducts : false),
+    ...numbered('tells_deliveries', deliveries ? tellsDeliveries : false),
+  };
+}
+
+const numbered = <Name extends string>(name: Name, value: boolean | undefined) =>
+  value === undefined ? {} : { [name]: value ? 1 : 0 };
+
+/** Refuses what a FileMaker file cannot be told of. */
+function onlyMapped({ url, tellsProducts, tellsDeliveries }: ToldInput, fileMaker: FileMaker | null) {
+  const { products, deliveries } = tellable(url, fileMaker);
+  return [
+    ...(tellsProducts === true && !products ? [issue('tellsProducts', 'notMapped')] : []),
+    ...(tellsDeliveries === true && !deliveries ? [issue('tellsDeliveries', 'notMapped')] : []),
+  ];
+}
 
 async function shown(read: Knex): Promise<ErpConnection | null> {
   const stored = await readConnection(read);

@@ -176,7 +176,7 @@ function withoutOldStatus(report: OrderReport, underWay: ReadonlySet<number>): O
 }
 
 function findingOf({ code, message }: DataApiError, failures: number, now: number): Finding {
-  const { answered } = judgeCode(code);
+  const { answered } = judgeCode(code, 'order');
   if (answered === 'access') return { kind: 'access', reason: message };
   const asked = answered === 'busy' ? PAUSE_SECONDS : 0;
   return { kind: 'away', reason: message, nextTryAt: iso(now + pauseAfter(failures, 1, asked)) };

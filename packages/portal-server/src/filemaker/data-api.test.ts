@@ -55,8 +55,10 @@ it.each(['hutch@x.de', 'A*1', 'A#1', '=1', '"1"', 'a..b', '1//2', '<1>', 'C\\1',
 it('a record that changed meanwhile is not written over', async () => {
   await api.create(LAYOUT, anOrder('B-1'));
   const [record] = await api.find(LAYOUT, byNumber('B-1'));
-  await api.edit(LAYOUT, record!, { Status: 'offen' });
-  await expect(api.edit(LAYOUT, record!, { Status: 'storniert' })).rejects.toMatchObject({ code: 306 });
+  await api.edit(LAYOUT, record!, { fieldData: { Status: 'offen' } });
+  await expect(api.edit(LAYOUT, record!, { fieldData: { Status: 'storniert' } })).rejects.toMatchObject({
+    code: 306,
+  });
 });
 
 it('what is no answer of FileMaker says so, without the password', async () => {

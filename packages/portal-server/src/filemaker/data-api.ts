@@ -1,4 +1,9 @@
-import type { FileMakerRecord, FoundRecord, LayoutDescription } from '@kontor/portal-core/filemaker';
+import type {
+  FileMakerRecord,
+  FoundRecord,
+  FoundRow,
+  LayoutDescription,
+} from '@kontor/portal-core/filemaker';
 import type { Clock } from '../dates/index.js';
 import { DataApiError } from './data-api-error.js';
 import { listOf, objectOf, readAnswer, textOf } from './read-answer.js';
@@ -26,6 +31,14 @@ interface Ask {
   readonly body?: object;
 }
 
+/** What is written into a record that is there; a row of a portal that bears a `recordId` is changed, another one is added. */
+export interface RecordEdit {
+  readonly fieldData: FileMakerRecord['fieldData'];
+  readonly portalData?: FileMakerRecord['portalData'];
+}
+
+/** Rows of a portal that are read at most, above what a delivery can have. */
+const MOST_ROWS = 5000;
 /** Calls under way at the same time, each with a session of its own. */
 const SESSIONS = 4;
 const TIMEOUT_MS = 15_000;
@@ -72,15 +85,35 @@ export class DataApi {
     );
   }
 
-  /** Writes fields of a record as long as it is as it was read: else it rejects with 306. */
+  /** Writes fields of a record, and rows, as long as it is as it was read: else it rejects with 306. */
   async edit(
     layout: string,
-    { recordId, modId }: FoundRecord,
-    fieldData: Readonly<Record<string, string | number>>,
+    { recordId, modId }: Pick<FoundRecord, 'recordId' | 'modId'>,
+    change: RecordEdit,
     signal?: AbortSignal,
   ): Promise<void> {
-    const path = `layouts/${encodeURIComponent(layout)}/records/${encodeURIComponent(recordId)}`;
-    await this.call({ method: 'PATCH', path, body: { fieldData, modId } }, signal);
+    await this.call(
+      { method: 'PATCH', path: recordPath(layout, recordId), body: { ...change, modId } },
+      signal,
+    );
+  }
+
+  /** The rows of a record's portal, and which state of the record they are of. */
+  async rows(
+    layout: string,
+    { recordId }: Pick<FoundRecord, 'recordId'>,
+    portal: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly recordId: string; readonly modId: string; readonly rows: readonly FoundRow[] }> {
+    const wanted = new URLSearchParams({
+      portal: JSON.stringify([portal]),
+      [`_limit.${portal}`]: String(MOST_ROWS),
+    });
+    const path = `${recordPath(layout, recordId)}?${wanted.toString().replaceAll('+', '%20')}`;
+    const { data } = await this.call({ method: 'GET', path }, signal);
+    const record = objectOf(listOf(data)[0]);
+    const rows = listOf(objectOf(record['portalData'])[portal]).map(rowOf);
+    return { recordId, modId: textOf(record['modId']), rows };
   }
 
   /** Which fields and portals a layout has. */
@@ -166,6 +199,14 @@ export class DataApi {
     }
   }
 }
+
+const recordPath = (layout: string, recordId: string): string =>
+  `layouts/${encodeURIComponent(layout)}/records/${encodeURIComponent(recordId)}`;
+
+const rowOf = (value: unknown): FoundRow => ({
+  recordId: textOf(objectOf(value)['recordId']),
+  fieldData: objectOf(value),
+});
 
 function recordOf(value: unknown): FoundRecord {
   const { recordId, modId, fieldData } = objectOf(value);

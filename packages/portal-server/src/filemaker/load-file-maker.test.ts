@@ -31,7 +31,10 @@ afterAll(async () => {
 it('the password of a file is that without the end of its line, and a mapping says what differs', async () => {
   await file('password', `${ACCOUNT.password}\n`);
   const mappingFile = await file('mapping.json', '{"fields":{"comment":null}}');
-  const loaded = await loadFileMaker({ ...settings(), mappingFile }, Date.now);
+  const loaded = await loadFileMaker(
+    { ...settings(), mappingFile },
+    { clock: Date.now, timeZone: 'Europe/Berlin' },
+  );
   expect(loaded?.mapping.fields.comment).toBeNull();
   expect((await loaded?.api.describe('api_AUFTRA'))?.portals).toHaveProperty('INTNET_ADRESS_SL');
   await loaded?.close();
@@ -39,7 +42,9 @@ it('the password of a file is that without the end of its line, and a mapping sa
 
 it('a file that cannot be used stops the start with the name of its variable', async () => {
   const problemOf = (change: object) =>
-    loadFileMaker({ ...settings(), ...change }, Date.now).catch((error: Error) => error.message);
+    loadFileMaker({ ...settings(), ...change }, { clock: Date.now, timeZone: 'Europe/Berlin' }).catch(
+      (error: Error) => error.message,
+    );
   expect(await problemOf({ passwordFile: join(folder, 'none') })).toContain(
     'KONTOR_FILEMAKER_PASSWORD_FILE: ',
   );

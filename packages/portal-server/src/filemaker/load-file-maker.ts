@@ -19,7 +19,7 @@ export interface FileMaker {
 /** Reads password and mapping; nothing is asked of the ERP yet. Throws `ConfigError` naming the variable whose file cannot be used. */
 export async function loadFileMaker(
   settings: FileMakerSettings | null,
-  clock: Clock,
+  { clock, timeZone }: { readonly clock: Clock; readonly timeZone: string },
 ): Promise<FileMaker | null> {
   if (settings === null) return null;
   const { url, user, passwordFile, mappingFile } = settings;
@@ -34,7 +34,7 @@ export async function loadFileMaker(
     url,
     mapping,
     api,
-    receiver: new FileMakerReceiver(api, mapping),
+    receiver: new FileMakerReceiver(api, mapping, timeZone),
     close: () => api.close(),
   };
 }

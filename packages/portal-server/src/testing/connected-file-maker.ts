@@ -2,6 +2,7 @@ import { erpConnectionRemove, erpConnectionWrite } from '@kontor/portal-core/erp
 import { ACCOUNT, FileMakerSimulator, type SimulatorOptions } from '../../../../tests/filemaker/simulator.js';
 import type { SimulatedRecord } from '../../../../tests/filemaker/file.js';
 import type { Outbox } from '../erp-link/outbox.js';
+import type { Database } from '../db/index.js';
 import { FileMakerReader } from '../erp-link/read-file-maker.js';
 import type { Setup } from './both-engines.js';
 import { anOutbox } from './connected-erp.js';
@@ -23,10 +24,17 @@ export interface ConnectedFileMaker extends ToldOrders {
   stop(): Promise<void>;
 }
 
+interface FileOptions extends SimulatorOptions {
+  /** Further settings of the server. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Fills the database before its products of the tests. */
+  readonly fill?: (database: Database) => Promise<void>;
+}
+
 /** Starts the simulator and a server whose settings name it. */
 export async function startConnectedFileMaker(
   setup: Setup,
-  options: SimulatorOptions = {},
+  { environment = {}, fill, ...options }: FileOptions = {},
 ): Promise<ConnectedFileMaker> {
   let wall = Date.now;
   const erp = new FileMakerSimulator({ wall: () => wall(), ...options });
@@ -36,11 +44,14 @@ export async function startConnectedFileMaker(
       KONTOR_FILEMAKER_URL: erp.url,
       KONTOR_FILEMAKER_USER: ACCOUNT.user,
       KONTOR_FILEMAKER_PASSWORD: ACCOUNT.password,
+      ...environment,
     },
-    fill: (database) =>
-      database.write((trx) =>
+    async fill(database) {
+      await fill?.(database);
+      await database.write((trx) =>
         insertProducts(trx, 2, [{ number: 'TASSE-01', name: 'Tasse', available: 100_000 }]),
-      ),
+      );
+    },
   });
   wall = () => server.time.now;
   const outbox = anOutbox(server);

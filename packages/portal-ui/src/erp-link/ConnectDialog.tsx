@@ -1,6 +1,7 @@
-import { isFileMakerUrl, validateErpUrl, type ErpConnection } from '@kontor/portal-core/erp-link';
+import { Fragment } from 'react';
+import { validateErpUrl, type ErpConnection } from '@kontor/portal-core/erp-link';
 import { boundField, FormDialog, useForm } from '../forms/index.js';
-import { Checkbox, FieldColumn, TextField } from '../primitives/index.js';
+import { Alert, Checkbox, FieldColumn, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useConnect } from './useErpLink.js';
 
@@ -14,8 +15,6 @@ interface ConnectDialogProps {
 
 /** What an ERP may be told of beside orders. */
 const TOLD_BESIDE = ['tellsProducts', 'tellsDeliveries'] as const;
-/** A FileMaker file is told of orders alone. */
-const ORDERS_ALONE = { tellsProducts: false, tellsDeliveries: false } as const;
 
 /** Dialog that connects an ERP, or changes its address. */
 export function ConnectDialog({ connection, onClose, onConnected }: ConnectDialogProps) {
@@ -29,10 +28,7 @@ export function ConnectDialog({ connection, onClose, onConnected }: ConnectDialo
     },
     validate: (draft) => validateErpUrl(draft.url),
     refusal: connect.error,
-    onSubmit: ({ url, ...told }) =>
-      connect.mutate(isFileMakerUrl(url) ? { url, ...ORDERS_ALONE } : { url, ...told }, {
-        onSuccess: ({ secret }) => onConnected(secret),
-      }),
+    onSubmit: (draft) => connect.mutate(draft, { onSuccess: ({ secret }) => onConnected(secret) }),
   });
   const title = translate(connection === null ? 'erpLink.connect' : 'erpLink.change');
   return (
@@ -47,19 +43,21 @@ export function ConnectDialog({ connection, onClose, onConnected }: ConnectDialo
           help={translate('erpLink.urlHelp')}
           {...boundField(form, 'url')}
         />
-        {!isFileMakerUrl(form.draft.url) && (
-          <>
-            <p>{translate('erpLink.tells')}</p>
-            {TOLD_BESIDE.map((told) => (
+        <p>{translate('erpLink.tells')}</p>
+        {TOLD_BESIDE.map((told) => {
+          const error = form.errorOf(told);
+          return (
+            <Fragment key={told}>
               <Checkbox
-                key={told}
                 label={translate(`erpLink.${told}`)}
                 isSelected={form.draft[told]}
+                isInvalid={error !== undefined}
                 onChange={({ isSelected }) => form.change({ [told]: isSelected })}
               />
-            ))}
-          </>
-        )}
+              {error !== undefined && <Alert level="danger" title={error} />}
+            </Fragment>
+          );
+        })}
       </FieldColumn>
     </FormDialog>
   );

@@ -24,7 +24,7 @@ import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { inWidth } from '../testing/in-width.js';
 import { InPortal } from '../testing/InPortal.js';
 import { listOf } from '../testing/lists.js';
-import { broken, silent } from '../testing/refusal.js';
+import { broken, refuse, silent } from '../testing/refusal.js';
 import { ErpLink, type ErpLinkProps } from './ErpLink.js';
 
 const RUNNING: ErpConnection = {
@@ -194,6 +194,31 @@ export const NotConnected: Story = {
       tellsProducts: true,
       tellsDeliveries: false,
     });
+  },
+};
+
+/** A FileMaker file is told of what its mapping names; what it does not name says how to enter it. */
+export const NotMapped: Story = {
+  args: {
+    connection: null,
+    answers: [
+      answer(erpConnectionWrite, () =>
+        refuse('validation_failed', { issues: [{ path: 'tellsProducts', code: 'notMapped' }] }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ERP verbinden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ERP verbinden' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Adresse/ }),
+      'https://fm.example/fmi/data/vLatest/databases/ERP',
+    );
+    const products = dialog.getByRole('checkbox', { name: 'Produkte, die angelegt oder geändert werden' });
+    await userEvent.click(products);
+    await userEvent.click(dialog.getByRole('button', { name: 'ERP verbinden' }));
+    await expect(await dialog.findByText(/KONTOR_FILEMAKER_MAPPING/)).toBeVisible();
+    await expect(products).toBeInvalid();
   },
 };
 

@@ -30,7 +30,7 @@ const connectionInput = z.strictObject({
   url: z.string().check(z.maxLength(ERP_URL_MAX)),
   /** True to sign with a new secret; the old one signs along for a day. */
   newSecret: z.optional(z.boolean()),
-  /** Whether it is told of products, and of deliveries; unchanged where it is left out. Not for a FileMaker file. */
+  /** Whether it is told of products, and of deliveries; unchanged where it is left out. A FileMaker file only what its mapping names. */
   tellsProducts: z.optional(z.boolean()),
   tellsDeliveries: z.optional(z.boolean()),
 });
@@ -71,7 +71,7 @@ export const erpConnectionState = defineCall({
 });
 
 /**
- * Signs in at the FileMaker file of the settings and looks whether its layout has what orders need; nothing is written there. Answers 404 where
+ * Signs in at the FileMaker file of the settings and looks whether its layouts have what Kontor needs; nothing is written there. Answers 404 where
  * the settings name none.
  */
 export const erpCheck = defineCall({
@@ -79,7 +79,7 @@ export const erpCheck = defineCall({
   method: 'GET',
   path: '/erp/connection/check',
   access: keepers,
-  summary: 'Looks whether the FileMaker file of the settings has the fields that orders need.',
+  summary: 'Looks whether the FileMaker file of the settings has the fields that Kontor needs.',
   response: erpCheckShape,
 });
 

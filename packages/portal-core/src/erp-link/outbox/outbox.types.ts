@@ -109,13 +109,17 @@ export const LAYOUT_FLAWS = [
 export const erpCheckShape = z.strictObject({
   /** The file of the settings. */
   url: z.string(),
-  layout: z.string(),
+  /** The layouts that were looked at: that of orders, and those of products and deliveries if the mapping names them. */
+  layouts: z.array(z.string()),
   /** Why it could not be looked at, in the ERP's words; empty when it was. */
   failure: z.string(),
   /** Number of fields and portals that were looked for. */
   examined: z.int(),
   flaws: z.array(
     z.strictObject({
+      /** The kind of records that the layout is for, and its name. */
+      record: z.enum(LANE_RECORDS),
+      layout: z.string(),
       flaw: z.enum(LAYOUT_FLAWS),
       /** Name of the field, of the portal, or of the layout. */
       field: z.string(),

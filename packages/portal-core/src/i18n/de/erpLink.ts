@@ -92,10 +92,12 @@ export const erpLink = {
   kind_webhook: 'Signierte Meldungen (Webhooks)',
   kind_filemaker: 'FileMaker Data API',
   notConfigured: 'Die Einstellungen des Servers (KONTOR_FILEMAKER_URL) nennen diese FileMaker-Datei nicht',
-  ordersAlone: 'Diese FileMaker-Anbindung nimmt nur Bestellungen entgegen',
+  notMapped: 'Die Zuordnung der FileMaker-Datei (KONTOR_FILEMAKER_MAPPING) nennt dafür kein Layout',
   goneInErp: 'Im ERP steht sie auf „{{status}}“ und lässt sich nicht mehr stornieren',
   notInErp: 'Im ERP gibt es keine Bestellung {{number}} mit dieser Kontor-Nummer',
   severalInErp: 'Im ERP gibt es die Bestellung {{number}} mehrmals',
+  severalProductsInErp: 'Im ERP gibt es das Produkt {{number}} dieses Händlers mehrmals',
+  severalDeliveriesInErp: 'Im ERP gibt es mehrere Zugänge mit der Kontor-Nummer {{number}}',
   looksRestored:
     'Das ERP hat verloren, was es schon gesagt oder angenommen hatte ({{count}} Unterschiede). Vielleicht wurde eine ältere Sicherung zurückgespielt. Es wird nichts gesendet und nichts gelesen, bis Sie es geprüft haben: kontor erp compare',
   fileIsOlder:

@@ -200,6 +200,8 @@ export const validation = {
   notStored: 'Konnte nicht gespeichert werden, bitte noch einmal senden',
   statusTransition: 'Dieser Statuswechsel ist nicht möglich',
   notAllowed: 'Das ist Ihnen nicht erlaubt',
+  notMapped:
+    'Die Zuordnung der FileMaker-Datei (KONTOR_FILEMAKER_MAPPING) nennt dafür kein Layout; der Leitfaden „Ein ERP anbinden“ sagt, wie es eingetragen wird',
   outsideFilter: 'Der Eintrag läge danach außerhalb dessen, worauf diese Seite eingeschränkt ist',
   notChangeable: 'Dieser Wert lässt sich nicht ändern',
   ownMerchantOnly: 'Das können Sie nur für Ihren eigenen Händler anlegen',

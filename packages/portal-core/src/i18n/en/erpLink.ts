@@ -90,10 +90,12 @@ export const erpLink = {
   kind_webhook: 'Signed messages (webhooks)',
   kind_filemaker: 'FileMaker Data API',
   notConfigured: 'The settings of the server (KONTOR_FILEMAKER_URL) do not name this FileMaker file',
-  ordersAlone: 'This FileMaker connection takes orders alone',
+  notMapped: 'The mapping of the FileMaker file (KONTOR_FILEMAKER_MAPPING) names no layout for it',
   goneInErp: 'In the ERP it is “{{status}}” and cannot be cancelled any more',
   notInErp: 'The ERP has no order {{number}} with this number of Kontor',
   severalInErp: 'The ERP has the order {{number}} more than once',
+  severalProductsInErp: 'The ERP has the product {{number}} of this merchant more than once',
+  severalDeliveriesInErp: 'The ERP has several inbound orders with Kontor’s number {{number}}',
   looksRestored:
     'The ERP has lost what it had said or taken ({{count}} differences). An older backup may have been restored. Nothing is sent or read until you have looked: kontor erp compare',
   fileIsOlder:

@@ -192,6 +192,8 @@ export const validation: Record<keyof typeof german, string> = {
   notStored: 'Could not be stored, please send it again',
   statusTransition: 'This change of status is not possible',
   notAllowed: 'You are not allowed to do this',
+  notMapped:
+    'The mapping of the FileMaker file (KONTOR_FILEMAKER_MAPPING) names no layout for it; the guide “Connecting an ERP” says how to enter one',
   outsideFilter: 'This would leave the entry outside of what this page is limited to',
   notChangeable: 'This value cannot be changed',
   ownMerchantOnly: 'You can create this for your own merchant only',

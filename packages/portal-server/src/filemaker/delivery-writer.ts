@@ -1,0 +1,51 @@
+import type { Delivery } from '@kontor/portal-core/deliveries';
+import type { ErpInbound } from '@kontor/portal-core/erp';
+import {
+  bookedRows,
+  deliveryRecord,
+  exactly,
+  type DeliveryMapping,
+  type FoundRecord,
+} from '@kontor/portal-core/filemaker';
+import type { NewsToSend } from '../erp-outbox/index.js';
+import type { DataApi } from './data-api.js';
+import { createOnce, patiently, refusal, type RecordWriter } from './telling.js';
+
+/** Writes accepted deliveries into a FileMaker file as inbound orders. One that is not there is created, with what is booked by then. */
+export class DeliveryWriter implements RecordWriter {
+  constructor(
+    private readonly api: DataApi,
+    private readonly mapping: DeliveryMapping,
+    private readonly pauseMs: number,
+    private readonly timeZone: string,
+  ) {}
+
+  async write({ record_id, parts }: NewsToSend, signal: AbortSignal): Promise<string> {
+    const delivery: Delivery = JSON.parse(parts['delivery'] ?? '');
+    const inbound: ErpInbound | null = JSON.parse(parts['inbound'] ?? 'null');
+    // Only an accepted delivery is told of, and that has an inbound order.
+    if (inbound === null) return '';
+    const { layout, items } = this.mapping;
+    await patiently(signal, this.pauseMs, async () => {
+      const known = await createOnce(
+        () => this.lookUp(record_id, signal),
+        () =>
+          this.api.create(layout, deliveryRecord(this.mapping, { delivery, inbound }, this.timeZone), signal),
+      );
+      if (known === null) return;
+      const { rows: there, ...record } = await this.api.rows(layout, known, items.portal, signal);
+      const rows = bookedRows(this.mapping, there, inbound);
+      if (rows.length > 0)
+        await this.api.edit(layout, record, { fieldData: {}, portalData: { [items.portal]: rows } }, signal);
+    });
+    return '';
+  }
+
+  private async lookUp(id: number, signal: AbortSignal): Promise<FoundRecord | null> {
+    const { layout, fields } = this.mapping;
+    const query = [{ [fields.kontorNumber]: exactly(String(id)) }];
+    const [own = null, ...more] = await this.api.find(layout, { query, limit: 2 }, signal);
+    if (more.length > 0) throw refusal('erpLink.severalDeliveriesInErp', { number: String(id) });
+    return own;
+  }
+}
