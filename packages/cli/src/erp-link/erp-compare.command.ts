@@ -1,6 +1,5 @@
 import { addDays, isIsoDay } from '@kontor/portal-core/dates';
-import { erpCompare, erpSendMissing, type Comparison, type Difference } from '@kontor/portal-core/erp-link';
-import { ORDER_STATUS_TEXTS, ORDER_STATUSES } from '@kontor/portal-core/orders';
+import { comparisonTables, erpCompare, erpSendMissing, type Comparison } from '@kontor/portal-core/erp-link';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { portalDay, withPortal } from '../http/index.js';
 import { agreed, EXIT, type Io, printable, printJson, say, table, usageError } from '../terminal/index.js';
@@ -66,53 +65,13 @@ function tell(found: Comparison, io: Io, isQuiet: boolean): void {
     return;
   }
   if (!isQuiet) say(io, t('cli.compared', { from, to, here, there, under_way, untold }));
-  if (found.days.length > 0)
-    io.stdout.write(`${table([dayHeadings(io), ...found.days.map((day) => dayCells(day, io))])}\n`);
+  const { days, differences } = comparisonTables(found, t);
+  if (found.days.length > 0) io.stdout.write(`${table([days.headings, ...days.rows])}\n`);
   if (found.differences.length > 0)
-    io.stdout.write(table([headings(io), ...found.differences.slice(0, SHOWN).map((one) => cells(one, io))]));
+    io.stdout.write(table([differences.headings, ...differences.rows.slice(0, SHOWN)]));
   const more = found.difference_count - Math.min(found.differences.length, SHOWN);
   if (more > 0) say(io, t('cli.comparedMore', { count: more }));
   if (found.looks_restored)
     say(io, colors.red(t('erpLink.looksRestored', { count: found.difference_count })));
   if (!isQuiet && found.difference_count === 0) say(io, t('cli.comparedFine'));
-}
-
-const dayHeadings = ({ t }: Io): string[] => [
-  t('cli.columnDay'),
-  t('cli.columnStatus'),
-  t('cli.ordersHere'),
-  t('cli.ordersThere'),
-  t('cli.piecesHere'),
-  t('cli.piecesThere'),
-];
-
-const dayCells = (
-  { day, status, orders_here, orders_there, pieces_here, pieces_there }: Comparison['days'][number],
-  io: Io,
-): string[] => [
-  day,
-  statusText(status, io),
-  ...[orders_here, orders_there, pieces_here, pieces_there].map(String),
-];
-
-const headings = ({ t }: Io): string[] => [
-  t('cli.columnOrder'),
-  t('cli.columnDay'),
-  t('cli.columnDifference'),
-  t('cli.columnHere'),
-  t('cli.columnThere'),
-];
-
-const cells = ({ kind, order_id, external_order_id, day, here, there }: Difference, io: Io): string[] => [
-  external_order_id === '' ? String(order_id ?? '') : external_order_id,
-  day,
-  io.t(`erpLink.differs_${kind}`),
-  statusText(here, io),
-  statusText(there, io),
-];
-
-/** A status in the reader's words; anything else as it is. */
-function statusText(word: string, { t }: Io): string {
-  const status = ORDER_STATUSES.find((one) => one === word && one !== '');
-  return status === undefined ? word : t(ORDER_STATUS_TEXTS[status]);
 }

@@ -106,6 +106,8 @@ export * as erpComparingCalls from './comparing/comparing.api.js';
 export { erpCompare, erpComparisonLast, erpSendMissing } from './comparing/comparing.api.js';
 export type { CompareInput } from './comparing/comparing.api.js';
 export { compareOrders } from './comparing/compare-orders.rules.js';
+export { comparisonTables, tableCsv } from './comparing/comparison-tables.js';
+export type { TextTable } from './comparing/comparison-tables.js';
 export { validateComparedDays } from './comparing/compared-days.rules.js';
 export type {
   Comparison,

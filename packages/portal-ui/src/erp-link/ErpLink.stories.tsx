@@ -70,9 +70,37 @@ const COMPARED: Comparison = {
   orders_there: 4101,
   under_way: 3,
   untold: 0,
-  days: [],
+  days: [
+    {
+      day: '2026-11-20',
+      status: 'offen',
+      orders_here: 41,
+      orders_there: 40,
+      pieces_here: 96,
+      pieces_there: 93,
+    },
+  ],
   difference_count: 3,
-  differences: [],
+  differences: [
+    {
+      kind: 'missing_there',
+      order_id: 48_213,
+      external_order_id: 'NW-2026-48213',
+      merchant_erp_id: 2,
+      day: '2026-11-20',
+      here: 'offen',
+      there: '',
+    },
+    {
+      kind: 'status',
+      order_id: 48_190,
+      external_order_id: 'NW-2026-48190',
+      merchant_erp_id: 2,
+      day: '2026-11-19',
+      here: 'geliefert',
+      there: 'Wird geprüft',
+    },
+  ],
   looks_restored: true,
   failure: '',
 };
@@ -282,6 +310,11 @@ export const Restored: Story = {
     await expect(await canvas.findByText('Angehalten, bis jemand entscheidet')).toBeVisible();
     await expect(await canvas.findByText(/: 3 Unterschiede$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
+    await expect(await canvas.findByText('1 Zeile weicht ab')).toBeVisible();
+    await expect(canvas.getByText('fehlt im ERP')).toBeVisible();
+    await expect(canvas.getByText('Wird geprüft')).toBeVisible();
+    await expect(canvas.getByText('und 1 weiterer Unterschied, der nicht einzeln genannt ist')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Als CSV herunterladen' })).toHaveLength(2);
   },
 };
 
