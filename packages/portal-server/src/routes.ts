@@ -3,6 +3,7 @@ import { blogRoutes } from './blog/index.js';
 import { cmsBlocksRoutes } from './cms-blocks/index.js';
 import { dashboardsRoutes } from './dashboards/index.js';
 import { deliveriesRoutes } from './deliveries/index.js';
+import { digestRoutes } from './digest/index.js';
 import { apiKeysRoutes, embedSessionRoutes } from './embedding/index.js';
 import { comparingRoutes, erpLinkRoutes, outboxRoutes, takenFilesRoutes } from './erp-link/index.js';
 import { healthRoutes } from './health/index.js';
@@ -44,6 +45,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...sessionRoutes(deps),
     ...sessionsRoutes(deps),
     ...visitsRoutes(deps),
+    ...digestRoutes(deps),
     ...secondFactorRoutes(deps),
     ...impersonationRoutes(deps),
     ...settingsRoutes(deps),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './dates/index.js';
 import type { Config } from './config/index.js';
 import type { ReadDatabase } from './db/index.js';
+import type { DigestKeys, Mailer } from './digest/index.js';
 import type { WebhookSecrets } from './erp-link/index.js';
 import type { FileMaker } from './filemaker/index.js';
 import type { Readiness } from './health/index.js';
@@ -26,6 +27,9 @@ export interface ServerDeps {
   readonly webhookSecrets: WebhookSecrets;
   /** The FileMaker file of the settings; null without any. */
   readonly fileMaker: FileMaker | null;
+  /** The mail server of the settings; null without any. */
+  readonly mailer: Mailer | null;
+  readonly digestKeys: DigestKeys;
   readonly readiness: Readiness;
   readonly events: TrailEvents;
   readonly files: StoredFiles;

@@ -4,6 +4,7 @@ import { type BackgroundTask, startBackground } from './background/index.js';
 import type { Clock } from './dates/index.js';
 import type { Config } from './config/index.js';
 import { prepareDataFolder } from './data-folder.js';
+import { createDigestKeys, loadMailer } from './digest/index.js';
 import { createEmbedTokens } from './embedding/index.js';
 import { type Database, openDatabase } from './db/index.js';
 import { createWebhookSecrets } from './erp-link/index.js';
@@ -111,11 +112,14 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const factorSecrets = createFactorSecrets(key);
   const embedTokens = createEmbedTokens({ key, clock });
   const webhookSecrets = createWebhookSecrets(key);
+  const digestKeys = createDigestKeys(key);
+  const mailer = await loadMailer(config.mail);
   const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
   const events = createTrailEvents(database, clock, log);
   const files = createStoredFiles({ key, clock });
   const fileMaker = await loadFileMaker(config.fileMaker, { clock, timeZone: config.timeZone });
-  const ofKey = { tokens, factorSecrets, embedTokens, webhookSecrets, files };
+  const ofKey = { tokens, factorSecrets, embedTokens, webhookSecrets, digestKeys, files };
   const live = createLive(database, log);
-  return { database, config, clock, log, attempts, loginLimit, readiness, events, fileMaker, live, ...ofKey };
+  const others = { attempts, loginLimit, readiness, events, fileMaker, mailer, live };
+  return { database, config, clock, log, ...others, ...ofKey };
 }

@@ -1,6 +1,7 @@
 import type { Database } from './db/index.js';
 import { comparisonTask, fileMakerTask, oldNewsTask, outboxTask } from './erp-link/index.js';
 import { databaseCheckTask } from './health/index.js';
+import { digestTask } from './digest/index.js';
 import { liveTask, oldChangesTask } from './live/index.js';
 import { mediaTask } from './media/index.js';
 import type { ServerDeps } from './server-deps.js';
@@ -19,6 +20,7 @@ export function createTasks(deps: ServerDeps, database: Database): BackgroundTas
     fileMakerTask(deps, database),
     oldNewsTask(deps, database),
     comparisonTask(deps, database),
+    digestTask(deps, database),
     liveTask(deps),
     oldChangesTask(database),
   ];

@@ -157,10 +157,11 @@ export const PAGES: readonly Page[] = [
   { path: '/profile-overview', title: 'shell.profileOverview' },
 ];
 
-/** Pages that need no sign-in: the sign-in itself, the first account, and those that the law requires to be reachable without an account. */
+/** Pages that need no sign-in: the sign-in itself, the first account, the end of the daily e-mail, and those that the law requires to be reachable without an account. */
 export const PUBLIC_PAGES: readonly Page[] = [
   { path: '/sign-in', title: 'session.signIn' },
   { path: '/first-account', title: 'session.firstAccount' },
+  { path: '/daily-email/end', title: 'digest.endTitle' },
   { path: '/terms', title: 'shell.terms' },
   { path: '/imprint', title: 'shell.imprint' },
 ];

@@ -9,9 +9,12 @@ test.each(PAGES.map((page) => page.path))('%s goes to the sign-in page without a
   expect(guard({ ...visit(path), ...signedOut })?.to).toBe('/sign-in');
 });
 
-test.each(['/sign-in', '/first-account', '/terms', '/imprint'])('%s is open to everybody', (path) => {
-  expect(guard({ ...visit(path), ...signedOut })).toBeNull();
-});
+test.each(['/sign-in', '/first-account', '/daily-email/end', '/terms', '/imprint'])(
+  '%s is open to everybody',
+  (path) => {
+    expect(guard({ ...visit(path), ...signedOut })).toBeNull();
+  },
+);
 
 test('a page opens for a valid token', () => {
   expect(guard({ ...visit('/orders'), isSignedIn: true, isExpired: false })).toBeNull();

@@ -8,6 +8,7 @@ import { lazyPage, PAGE_COMPONENTS } from './page-components.js';
 const shell = lazyPage(() => import('../shell/Shell.js'), 'Shell');
 const signIn = lazyPage(() => import('./SignInPage.js'), 'SignInPage');
 const firstAccount = lazyPage(() => import('./FirstAccountPage.js'), 'FirstAccountPage');
+const endDailyEmail = lazyPage(() => import('./EndDailyEmailPage.js'), 'EndDailyEmailPage');
 const legal = lazyPage(() => import('./LegalPage.js'), 'LegalPage');
 
 /** Creates the router. Without a valid token every route but the public ones leads to the sign-in page. */
@@ -37,6 +38,7 @@ export function createPortalRouter(session: SessionStore) {
       validateSearch: readSignInSearch,
     }),
     createRoute({ getParentRoute: () => root, path: '/first-account', component: firstAccount }),
+    createRoute({ getParentRoute: () => root, path: '/daily-email/end', component: endDailyEmail }),
     createRoute({ getParentRoute: () => root, path: '/terms', component: legal }),
     createRoute({ getParentRoute: () => root, path: '/imprint', component: legal }),
     createRoute({

@@ -3,6 +3,7 @@ import { blogCalls } from '../blog/index.js';
 import { cmsBlockCalls } from '../cms-blocks/index.js';
 import { dashboardCalls } from '../dashboards/index.js';
 import { deliveryCalls } from '../deliveries/index.js';
+import { digestCalls } from '../digest/index.js';
 import { embeddingCalls } from '../embedding/index.js';
 import { erpComparingCalls, erpLinkCalls, erpOutboxCalls, takenFileCalls } from '../erp-link/index.js';
 import { healthCalls } from '../health/index.js';
@@ -54,6 +55,7 @@ export const CONTRACT: readonly AnyCall[] = [
   userManagementCalls,
   userSessionCalls,
   visitCalls,
+  digestCalls,
   deliveryCalls,
   cmsBlockCalls,
   auditLogCalls,

@@ -74,6 +74,15 @@ export const SETTING_DEFINITIONS: readonly SettingDefinition[] = [
     isOptional: true,
     isPublic: true,
   },
+  {
+    key: 'daily_email',
+    label: 'settings.dailyEmail',
+    help: 'settings.dailyEmailHelp',
+    group: 'general',
+    type: 'select',
+    value: text('off'),
+    options: { off: 'settings.dailyEmailOff', on: 'settings.dailyEmailOn' },
+  },
   { key: 'legal_terms_url', label: 'settings.termsUrl', ...LEGAL_LINK },
   { key: 'legal_imprint_url', label: 'settings.imprintUrl', ...LEGAL_LINK },
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from './config.js';
+import { ConfigError } from './config-error.js';
+import { isLoopback, readConfig } from './config.js';
 
 describe('readConfig', () => {
   it('is complete without any variable', () => {
@@ -74,6 +75,36 @@ describe('readConfig', () => {
       'https://kontor:geheim@fm.example/fmi/data/vLatest/databases/ERP',
     ])
       expect(problems({ ...given, KONTOR_FILEMAKER_URL: wrong }).join()).not.toContain('geheim');
+  });
+
+  it('takes a mail server whole or not at all, without a sign-in in its address', () => {
+    const given = {
+      KONTOR_SMTP_URL: 'smtp://mail.example:587',
+      KONTOR_SMTP_FROM: 'Kontor <kontor@mail.example>',
+      KONTOR_PORTAL_URL: 'https://portal.example/',
+    };
+    const problems = (environment: Record<string, string>) =>
+      (thrownBy(() => readConfig(environment)) as ConfigError).problems;
+    expect(readConfig({}).mail).toBeNull();
+    expect(readConfig(given).mail).toMatchObject({
+      user: '',
+      password: null,
+      portalUrl: 'https://portal.example',
+    });
+    expect(problems({ KONTOR_SMTP_URL: given.KONTOR_SMTP_URL })).toEqual([
+      'KONTOR_SMTP_FROM: needed with KONTOR_SMTP_URL',
+      'KONTOR_PORTAL_URL: needed with KONTOR_SMTP_URL',
+    ]);
+    for (const half of ['KONTOR_SMTP_USER', 'KONTOR_SMTP_PASSWORD'])
+      expect(problems({ ...given, [half]: 'geheim' }).join()).toMatch(/^KONTOR_SMTP_USER(?!.*geheim)/);
+    for (const KONTOR_SMTP_URL of [
+      'mail.example',
+      'http://mail.example',
+      'smtp://',
+      'smtp://a:geheim@mail.example',
+    ])
+      expect(problems({ ...given, KONTOR_SMTP_URL }).join()).toMatch(/^KONTOR_SMTP_URL(?!.*geheim)/);
+    expect(problems({ ...given, KONTOR_SMTP_FROM: 'a@b\nBcc: c@d' })).toHaveLength(1);
   });
 
   it.each(['-1', '1.5', '0x10', ' 80', '1e3', '٣'])('does not take %j for a port', (PORT) => {

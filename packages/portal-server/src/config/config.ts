@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { DatabaseLocation } from '../db/index.js';
+import { ConfigError } from './config-error.js';
+import { MAIL_VARIABLES, mailOf, type MailSettings } from './mail-settings.js';
 
 /** The settings read from the environment, validated. */
 export interface Config {
@@ -34,6 +36,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** The FileMaker file that orders are written into; null without any. */
   readonly fileMaker: FileMakerSettings | null;
+  /** The mail server that e-mails are sent by; null without any. */
+  readonly mail: MailSettings | null;
   /** True when answers that differ from their call's schema are refused, for tests and development. */
   readonly checksAnswers: boolean;
 }
@@ -51,16 +55,6 @@ export interface FileMakerSettings {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Thrown when the environment holds values that cannot be used. `problems` has one readable line for each. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(`The settings cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const wholeNumber = (min: number, max: number) =>
@@ -109,6 +103,7 @@ const environmentShape = z.object({
   KONTOR_FILEMAKER_PASSWORD: z.optional(z.string()),
   KONTOR_FILEMAKER_PASSWORD_FILE: z.optional(z.string()),
   KONTOR_FILEMAKER_MAPPING: z.optional(z.string()),
+  ...MAIL_VARIABLES,
   KONTOR_CHECK_ANSWERS: z.prefault(z.enum(['0', '1'], '0 or 1'), '0'),
 });
 
@@ -117,6 +112,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'KONTOR_METRICS_TOKEN',
   'KONTOR_FILEMAKER_URL',
+  'KONTOR_SMTP_URL',
 ]);
 
 /** Reads the settings from the environment. Throws `ConfigError` naming every wrong variable at once. */
@@ -151,6 +147,7 @@ export function readConfig(environment: Environment): Config {
     statementSeconds: values.KONTOR_STATEMENT_SECONDS,
     metricsToken: values.KONTOR_METRICS_TOKEN ?? null,
     fileMaker: fileMakerOf(values),
+    mail: mailOf(values),
     checksAnswers: values.KONTOR_CHECK_ANSWERS === '1',
   };
 }

@@ -79,6 +79,14 @@ export async function findDeliveries(
   return { entries: rows.map(present), foundCount };
 }
 
+/** Counts the deliveries of the scope that a filter finds. */
+export const countDeliveries = (
+  read: Knex,
+  scope: DataScope,
+  filter: DeliveryFilter,
+  timeZone: string,
+): Promise<number> => countRows(read, sql`${fixed(FROM)} where ${deliveriesWhere(scope, filter, timeZone)}`);
+
 function deliveriesWhere(scope: DataScope, filter: DeliveryFilter, timeZone: string): Sql {
   return allHold([deliveriesInScope(scope), filterWhere(filter, timeZone)]);
 }

@@ -26,6 +26,7 @@ export { lockMovable, moveOrders, readMovable } from './sql/move-orders.js';
 export type { MovableOrder } from './sql/move-orders.js';
 export { namedProducts } from './sql/named-products.js';
 export { nearProducts } from './sql/near-products.js';
+export { countNewOrders, countWaiting } from './sql/count-news.js';
 export { newestOrderId } from './sql/newest-order.js';
 export { ordersOfDays, ordersToCompare } from './sql/compared-orders.js';
 export type { ComparedRow } from './sql/compared-orders.js';

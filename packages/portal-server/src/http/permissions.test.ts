@@ -56,7 +56,7 @@ describeOnBothEngines('who may make which call', (setup) => {
 });
 
 describe('the public calls', () => {
-  it('are sign-in with what its page shows, the first account by its link, and health, nothing else', () => {
+  it('are sign-in with what its page shows, the first account and the end of the daily e-mail by their links, and health, nothing else', () => {
     expect(CONTRACT.filter((call) => call.access.kind === 'public').map((call) => call.id)).toEqual([
       'health.live',
       'health.ready',
@@ -64,6 +64,7 @@ describe('the public calls', () => {
       'session.login',
       'users.createFirst',
       'settings.public',
+      'digest.end',
       'cmsBlocks.public',
     ]);
   });

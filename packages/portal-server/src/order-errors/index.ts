@@ -1,2 +1,2 @@
-export { readOrderError } from './order-errors.store.js';
+export { countErrorsAfter, readOrderError } from './order-errors.store.js';
 export { orderErrorsRoutes } from './order-errors.routes.js';

@@ -66,6 +66,13 @@ export async function findOrderErrors(
   return { entries, foundCount };
 }
 
+/** Counts the errors of the scope that were recorded after an instant (ISO in UTC). */
+export const countErrorsAfter = (read: Knex, scope: DataScope, at: string): Promise<number> =>
+  countRows(
+    read,
+    sql`from order_errors as e where ${errorsInScope(read, scope)} and e.creation_date > ${at}`,
+  );
+
 /** SQL condition of a filter within a scope, on `order_errors as e`. */
 export function errorsWhere(
   connection: Knex,

@@ -1,1 +1,2 @@
+export { countImportsAfter } from './receipt.store.js';
 export { orderImportRoutes } from './order-import.routes.js';

@@ -5,6 +5,8 @@ import type { Knex } from 'knex';
 import {
   columns,
   computed,
+  countRows,
+  inScope,
   nullable,
   pageOf,
   parseJson,
@@ -12,6 +14,7 @@ import {
   type RowOf,
   scoped,
   selectFrom,
+  sql,
   text,
   together,
 } from '../db/index.js';
@@ -65,6 +68,17 @@ export async function readReceipt(
   const [receipt] = await toReceipts(connection, rows);
   return receipt ?? null;
 }
+
+/** Counts the imports of the scope that others than that user finished after an instant (ISO in UTC). */
+export const countImportsAfter = (
+  read: Knex,
+  scope: DataScope,
+  { at, userId }: { readonly at: string; readonly userId: number },
+): Promise<number> =>
+  countRows(
+    read,
+    sql`from order_imports where ${inScope(scope, 'merchant_erp_id')} and finished_at > ${at} and created_by <> ${userId}`,
+  );
 
 function importsOf(connection: Knex, scope: DataScope): Knex.QueryBuilder {
   const imports = connection('order_imports')

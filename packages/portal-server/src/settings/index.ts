@@ -1,2 +1,2 @@
 export { settingsRoutes } from './settings.routes.js';
-export { readSettings } from './settings.store.js';
+export { readSetting, readSettings } from './settings.store.js';

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@kontor/portal-core/session';
 import { PageColumn, PageHead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
+import { DailyEmail } from './DailyEmail.js';
 import { InMyName } from './InMyName.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';
@@ -19,7 +20,7 @@ export interface ProfileProps {
   readonly heading?: ReactNode;
 }
 
-/** The user's own name, e-mail, picture, language, password, second factor and sessions, and what others did in the user's name. */
+/** The user's own name, e-mail, picture, language, daily e-mail, password, second factor and sessions, and what others did in the user's name. */
 export function Profile({ appearance, overview, heading }: ProfileProps) {
   const translate = useTranslate();
   const user = useCurrentUser();
@@ -36,6 +37,7 @@ export function Profile({ appearance, overview, heading }: ProfileProps) {
           <Choices>{appearance}</Choices>
         </Card>
       )}
+      {user !== undefined && <DailyEmail user={user} />}
       {user !== undefined && <Password user={user} />}
       {user !== undefined && <SecondFactor user={user} />}
       {user !== undefined && <OwnSessions user={user} />}

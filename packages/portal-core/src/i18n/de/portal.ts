@@ -10,6 +10,7 @@ import { comments } from './comments.js';
 import { common } from './common.js';
 import { dashboards } from './dashboards.js';
 import { developers } from './developers.js';
+import { digest } from './digest.js';
 import { downloads } from './downloads.js';
 import { embedDoctor } from './embedDoctor.js';
 import { editor } from './editor.js';
@@ -47,6 +48,7 @@ export const texts = {
   common,
   dashboards,
   developers,
+  digest,
   downloads,
   editor,
   embedDoctor,

@@ -7,6 +7,11 @@ export const settings = {
   termsUrl: 'Adresse der AGB',
   imprintUrl: 'Adresse des Impressums',
   legalHelp: 'Leer: die Seite des Portals',
+  dailyEmail: 'Tägliche E-Mail',
+  dailyEmailHelp:
+    'Wer sie im Profil einschaltet, erfährt einmal am Tag, was seit dem letzten Besuch geschehen ist. Der Server braucht dafür einen Mailserver (KONTOR_SMTP_URL).',
+  dailyEmailOff: 'Aus',
+  dailyEmailOn: 'Angeboten',
   staffFactor: 'Zwei-Faktor-Anmeldung für Mitarbeiter',
   staffFactorHelp:
     'Pflicht: Wer kein Benutzer eines Händlers ist und noch keine hat, kann bis zum Einrichten nichts anderes tun',

@@ -9,6 +9,11 @@ export const settings: Record<keyof typeof german, string> = {
   termsUrl: 'Address of the terms',
   imprintUrl: 'Address of the imprint',
   legalHelp: 'Empty: the page of the portal',
+  dailyEmail: 'Daily e-mail',
+  dailyEmailHelp:
+    'Who switches it on in the profile is told once a day what has happened since the last visit. The server needs a mail server for it (KONTOR_SMTP_URL).',
+  dailyEmailOff: 'Off',
+  dailyEmailOn: 'Offered',
   staffFactor: 'Two-factor sign-in for staff',
   staffFactorHelp:
     'Required: people who are no users of a merchant and have none yet can do nothing else until they set it up',

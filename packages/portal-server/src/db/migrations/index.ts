@@ -46,6 +46,7 @@ import * as lastDayOfKeys from './052_last_day_of_keys.js';
 import * as comparisons from './053_comparisons.js';
 import * as eventsOfTheTrail from './054_events_of_the_trail.js';
 import * as presences from './055_presences.js';
+import * as digests from './056_digests.js';
 import * as lanesOfRecords from './058_lanes_of_records.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
@@ -112,6 +113,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '053_comparisons', ...comparisons },
   { name: '054_events_of_the_trail', ...eventsOfTheTrail },
   { name: '055_presences', ...presences },
+  { name: '056_digests', ...digests },
   { name: '058_lanes_of_records', ...lanesOfRecords },
 ];
 

@@ -105,6 +105,18 @@ export const PORTAL_TABLES = {
     since_order_id: nullable(integer),
     since_record_id: nullable(integer),
   },
+  /**
+   * Who gets the daily e-mail: at which hour of the day, when it is due next, how often it failed since it was due, and what there was when
+   * the person was told last.
+   */
+  digests: {
+    user_id: integer,
+    hour: integer,
+    due_at: text,
+    failures: withDefault(integer),
+    told_at: text,
+    told_order_id: integer,
+  },
   /** The records that each tab shows now; `seen_at` is when it last said so. */
   presences: {
     user_id: integer,
