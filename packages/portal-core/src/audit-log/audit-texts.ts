@@ -31,6 +31,7 @@ export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
   embedding: 'auditLog.areaEmbedding',
   erpLink: 'shell.erpLink',
   auditLog: 'auditLog.title',
+  digest: 'digest.title',
   session: 'auditLog.areaSession',
 };
 
@@ -85,6 +86,8 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   sendMissing: 'auditLog.verbSendMissing',
   decide: 'auditLog.verbDecide',
   repeatAll: 'auditLog.verbRepeatAll',
+  choose: 'auditLog.verbUpdate',
+  stop: 'auditLog.verbStop',
 };
 
 /** Text that describes what a call did; the call's id where the catalogue has no text. */

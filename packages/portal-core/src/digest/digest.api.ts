@@ -35,7 +35,7 @@ export const digestChoose = defineCall({
 
 /** The key stands in the link at the end of each e-mail. A wrong one is answered with 410 `link_over`; a second call changes nothing. */
 export const digestEnd = defineCall({
-  id: 'digest.end',
+  id: 'digest.stop',
   method: 'POST',
   path: '/digest/end',
   access: publicCall,

@@ -64,7 +64,7 @@ describe('the public calls', () => {
       'session.login',
       'users.createFirst',
       'settings.public',
-      'digest.end',
+      'digest.stop',
       'cmsBlocks.public',
     ]);
   });

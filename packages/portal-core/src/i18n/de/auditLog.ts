@@ -111,6 +111,7 @@ export const auditLog = {
   verbSendOpen: 'offene Bestellungen gesendet',
   verbDecide: 'über eine abgelehnte Meldung entschieden',
   verbRepeatAll: 'abgelehnte Meldungen noch einmal gesendet',
+  verbStop: 'abbestellt',
   kindOrder: 'Bestellung',
   kindInvestigation: 'Nachforschung',
   kindProduct: 'Produkt',

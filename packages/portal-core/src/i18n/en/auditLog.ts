@@ -113,6 +113,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbSendOpen: 'open orders sent',
   verbDecide: 'decided about a refused message',
   verbRepeatAll: 'refused messages sent again',
+  verbStop: 'stopped',
   kindOrder: 'Order',
   kindInvestigation: 'Investigation',
   kindProduct: 'Product',
