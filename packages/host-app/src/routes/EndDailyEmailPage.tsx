@@ -13,7 +13,7 @@ export function EndDailyEmailPage() {
       <PublicCard>
         <h1>{translate('digest.endTitle')}</h1>
         {endKey === '' ? (
-          <Alert level="danger" title={translate('problem.link_over')} />
+          <Alert level="danger" title={translate('digest.linkWrong')} />
         ) : (
           <EndDailyEmail endKey={endKey} />
         )}

@@ -32,9 +32,9 @@ export function digestRoutes(deps: ServerDeps): Route[] {
       });
       return present(subjectId);
     }),
-    route(digestEnd, async ({ body: { key }, info: { requestId }, write }) => {
+    route(digestEnd, async ({ body: { key }, info: { requestId, t }, write }) => {
       const userId = digestKeys.userOf(key);
-      if (userId === null) throw new HttpProblem('link_over');
+      if (userId === null) throw new HttpProblem('link_over', { detail: t('digest.linkWrong') });
       await write(async (trx) => {
         if ((await readDigest(trx, userId)) === null) return;
         await deleteDigest(trx, userId);

@@ -34,5 +34,7 @@ export const digest = {
     'Danach schickt Ihnen das Portal keine tägliche E-Mail mehr. Im Profil schalten Sie sie wieder ein.',
   endSend: 'Abbestellen',
   ended: 'Sie bekommen keine tägliche E-Mail mehr.',
+  linkWrong:
+    'Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder schalten Sie sie im Profil aus.',
   endFailed: 'Die tägliche E-Mail ließ sich nicht abbestellen',
 } as const;

@@ -33,5 +33,6 @@ export const digest = {
   endText: 'After that the portal sends you no daily e-mail. You can switch it on again in your profile.',
   endSend: 'Stop it',
   ended: 'You get no daily e-mail any more.',
+  linkWrong: 'This link is not complete. Open it again from the e-mail, or switch it off in your profile.',
   endFailed: 'The daily e-mail could not be stopped',
 } as const;
