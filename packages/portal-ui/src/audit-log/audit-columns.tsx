@@ -30,6 +30,7 @@ export function auditColumns({
     },
     {
       id: 'actor',
+      card: 'half',
       header: translate('auditLog.actor'),
       text: (entry) => auditPersonText(translate, entry),
       width: 180,
@@ -37,6 +38,7 @@ export function auditColumns({
     },
     {
       id: 'action',
+      card: 'line',
       header: translate('auditLog.action'),
       text: (entry) => auditEntryText(translate, entry),
       width: 240,
@@ -44,13 +46,19 @@ export function auditColumns({
     },
     {
       id: 'records',
+      card: 'line',
       header: translate('auditLog.records'),
       text: (entry) => auditRecordsText(translate, entry),
+      renderCard: (entry) => {
+        const text = auditRecordsText(translate, entry);
+        return text === translate('auditLog.noRecords') ? null : text;
+      },
       width: 280,
       grow: 2,
     },
     {
       id: 'actions',
+      card: 'corner',
       header: translate('common.actions'),
       isHeaderHidden: true,
       text: () => '',

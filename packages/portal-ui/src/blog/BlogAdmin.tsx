@@ -106,6 +106,7 @@ function postColumns({ translate, postHref, onTask }: ColumnOptions): readonly C
     },
     {
       id: 'name',
+      card: 'title',
       header: translate('blog.name'),
       text: ({ name }) => name,
       width: 240,
@@ -114,6 +115,7 @@ function postColumns({ translate, postHref, onTask }: ColumnOptions): readonly C
     },
     {
       id: 'url',
+      card: 'line',
       header: translate('blog.url'),
       text: ({ url }) => url,
       renderCell: ({ url }) => <CellLink href={postHref(url)}>{url}</CellLink>,
@@ -122,6 +124,7 @@ function postColumns({ translate, postHref, onTask }: ColumnOptions): readonly C
     },
     {
       id: 'creation_date',
+      card: 'half',
       isSortable: true,
       header: translate('blog.date'),
       text: ({ creation_date }) => postDay(creation_date),

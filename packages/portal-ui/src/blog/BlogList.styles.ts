@@ -40,6 +40,29 @@ export const BlogCard = styled.article`
     border-radius: 0;
   }
 
+  /* On a phone the picture stands beside the text, so that several posts are in one window. */
+  @media (max-width: 640px) {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: ${space('1')} ${space('3')};
+    padding: 0 ${space('3')} 0 0;
+
+    & > span {
+      grid-row: 1 / span 3;
+      height: 100%;
+      min-height: 96px;
+      margin: 0;
+    }
+
+    h2 {
+      padding-block-start: ${space('2')};
+    }
+
+    small {
+      padding-block-end: ${space('2')};
+    }
+  }
+
   h2 {
     font-size: ${font('size-md')};
     font-weight: ${font('weight-semibold')};

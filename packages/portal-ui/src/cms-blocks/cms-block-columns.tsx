@@ -27,6 +27,7 @@ export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readon
     },
     {
       id: 'name',
+      card: 'title',
       isSortable: true,
       header: translate('cmsBlocks.name'),
       text: (block) => blockName(translate, block),
@@ -41,6 +42,7 @@ export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readon
     },
     {
       id: 'type',
+      card: 'half',
       isSortable: true,
       header: translate('cmsBlocks.type'),
       text: ({ type }) => translate(TYPE_TEXTS[type]),
@@ -48,6 +50,7 @@ export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readon
     },
     {
       id: 'users',
+      card: 'line',
       header: translate('cmsBlocks.users'),
       text: (block) => usersText(block, translate),
       width: 220,

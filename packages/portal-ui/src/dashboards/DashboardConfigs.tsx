@@ -84,6 +84,7 @@ function configColumns({
     { id: 'id', header: translate('dashboards.id'), text: ({ id }) => String(id), width: 72, align: 'end' },
     {
       id: 'name',
+      card: 'title',
       header: translate('dashboards.name'),
       text: ({ name }) => name,
       renderCell: (config) => (
@@ -97,6 +98,7 @@ function configColumns({
     },
     {
       id: 'widgets',
+      card: 'half',
       header: translate('dashboards.widgets'),
       text: ({ content }) => translate('dashboards.widgetCount', { count: parseDashboard(content).length }),
       width: 120,

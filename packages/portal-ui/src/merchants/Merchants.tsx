@@ -104,6 +104,7 @@ function merchantColumns({ translate, tasks }: ColumnOptions): readonly Column<M
     },
     {
       id: 'merchant_name',
+      card: 'title',
       isSortable: true,
       header: translate(MERCHANT_FIELDS.merchant_name.label),
       text: ({ merchant_name }) => merchant_name,
@@ -112,6 +113,7 @@ function merchantColumns({ translate, tasks }: ColumnOptions): readonly Column<M
     },
     {
       id: 'erp_merchant_id',
+      card: 'named-half',
       isSortable: true,
       header: translate(MERCHANT_FIELDS.erp_merchant_id.label),
       text: ({ erp_merchant_id }) => String(erp_merchant_id),
@@ -120,6 +122,7 @@ function merchantColumns({ translate, tasks }: ColumnOptions): readonly Column<M
     },
     {
       id: 'state',
+      card: 'corner',
       header: translate('common.state'),
       text: ({ active }) => translate(active ? 'common.active' : 'common.switchedOff'),
       renderCell: ({ active }) => <ActiveBadge isActive={active} />,

@@ -12,6 +12,7 @@ export const actionsColumn = <Row,>(
   id: 'actions',
   header: translate('common.actions'),
   text: () => '',
+  card: 'corner',
   renderCell: (row) => <CellActions>{renderButtons(row)}</CellActions>,
   width,
   align: 'end',

@@ -149,6 +149,30 @@ export const cardLayout = css`
     min-height: 36px;
   }
 
+  /* A row that is known by another value than its first one. */
+  [data-layout='cards'] & > tbody > tr > td[data-card='title'][data-card] {
+    order: -4;
+    flex: 1 1 96px;
+    justify-content: flex-start;
+    min-height: 36px;
+    font-size: ${font('size-md')};
+    font-weight: ${font('weight-medium')};
+    text-align: start;
+  }
+
+  [data-layout='cards'] & > tbody > tr:has(> td[data-card='title']) > td[role='rowheader'] {
+    order: 2;
+    flex: 1 0 calc(50% - ${space('2')});
+    gap: 0 ${space('2')};
+    min-height: 26px;
+    font-size: inherit;
+    font-weight: ${font('weight-regular')};
+  }
+
+  [data-layout='cards'] & > tbody > tr:has(> td[data-card='title']) > td[role='rowheader']::before {
+    content: attr(data-label);
+  }
+
   [data-layout='cards'] & > tbody > tr > td[data-card='corner'][data-card] {
     order: -2;
     flex: 0 1 auto;

@@ -9,10 +9,10 @@ export interface CellState {
 }
 
 /**
- * Where a cell stands once its row is a card: at the end of the card's first line, on a line of its own without its name, or on half a line with or
+ * Where a cell stands once its row is a card: as the card's title, in place of the row's first cell; at the end of its first line, on a line of its own without its name, or on half a line with or
  * without its name. Without a place it has a line of its own with its name.
  */
-export type CardPlace = 'corner' | 'line' | 'half' | 'named-half';
+export type CardPlace = 'title' | 'corner' | 'line' | 'half' | 'named-half';
 
 /** One column of a table, as data. */
 export interface Column<Row> {

@@ -41,6 +41,7 @@ export function userColumns(options: ColumnOptions): readonly Column<User>[] {
     },
     {
       id: 'username',
+      card: 'title',
       isSortable: true,
       header: translate('users.username'),
       text: ({ username }) => username,
@@ -55,6 +56,7 @@ export function userColumns(options: ColumnOptions): readonly Column<User>[] {
     },
     {
       id: 'full_name',
+      card: 'half',
       isSortable: true,
       header: translate('users.fullName'),
       text: ({ full_name }) => full_name,
@@ -63,6 +65,7 @@ export function userColumns(options: ColumnOptions): readonly Column<User>[] {
     },
     {
       id: 'role',
+      card: 'half',
       header: translate('users.role'),
       text: ({ user_role_id }) => roleName(translate, roles, user_role_id),
       width: 140,
@@ -79,6 +82,7 @@ function stateColumn(translate: Translate): Column<User> {
   const isActive = ({ active, merchant }: User) => active && merchant?.active !== false;
   return {
     id: 'state',
+    card: 'corner',
     header: translate('common.state'),
     text: (user) =>
       isActive(user) ? translate('common.active') : (offText(user) ?? translate('common.switchedOff')),
@@ -91,16 +95,20 @@ function merchantColumns(translate: Translate): readonly Column<User>[] {
   return [
     {
       id: 'merchant',
+      card: 'half',
       isSortable: true,
       header: translate('users.merchant'),
       text: ({ merchant }) => (merchant ? merchantLabel(merchant) : '–'),
+      renderCard: ({ merchant }) => merchant && merchantLabel(merchant),
       width: 180,
       grow: 1,
     },
     {
       id: 'shopCode',
+      card: 'named-half',
       header: translate('users.shopCode'),
       text: ({ erp_shop_code }) => erp_shop_code ?? '–',
+      renderCard: ({ erp_shop_code }) => erp_shop_code,
       width: 120,
     },
   ];
