@@ -80,7 +80,7 @@ describe('the rules of a row', () => {
     [{ first_address_line: 'J\ufffdrg Weiß' }, 'first_address_line damagedCharacter'],
     [{ city: 'KÃ¶ln' }, 'city damagedCharacter'],
     [{ salutation: 'Divers' }, 'salutation salutation'],
-    [{ quantity: 'viele' }, 'quantity integer'],
+    [{ quantity: 'zwei' }, 'quantity integer'],
   ])('refuses %o', async (row, expected) => {
     expect(await issues([row])).toEqual([`2 ${expected}`]);
   });

@@ -3,7 +3,6 @@ import type { RowIssue } from '../../order-import.types.js';
 import { isPieces, piecesSaidBy, unitOfProduct } from '../../recipe/units.js';
 import { formatValuePair } from '../../recipe/value-map.js';
 import { isDitto } from '../../words/ditto.js';
-import { inDigits } from '../../words/number-words.js';
 import type { FieldReader } from './field-reader.js';
 
 /** The reason why a text is no quantity. */
@@ -16,7 +15,7 @@ const ZERO = 48;
 const PLAIN = /^\d{1,9}$/;
 const NUMBER = /^0*[1-9]\d*(?:[.,]0+)?$/;
 const UNIT =
-  /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?\.?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|each|pce|pcen|c62|h87|stueck|ex\.|exemplare?|pi[eè]ces?)?$/i;
+  /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|each|pce|pcen|c62|h87|stueck|ex\.|exemplare?|pi[eè]ces?)?$/i;
 /** An amount of a unit that is not a piece: `2 Karton`, `3 VE`, `1 6er-Pack`. */
 const OF_UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’]*)\s*(?:[x×]\s+)?((?:\d{1,4}er[\s-]?)?\p{L}[\p{L}\d. /-]{0,30})$/iu;
@@ -43,12 +42,12 @@ export function quantityText(reader: FieldReader, cells: readonly string[], unit
   return lines.includes('\n') ? lines : text;
 }
 
-/** Reads a whole number: `2`, `2,00`, `2.0000`, `2 Stk`, `2x`, `zwei`, `1.234,00`. NaN for any other text; `quantityFault` gives the reason. */
+/** Reads a whole number: `2`, `2,00`, `2.0000`, `2 Stk`, `2x`, `1.234,00`. NaN for any other text; `quantityFault` gives the reason. */
 export function readQuantity(text: string): number {
   // Nearly every quantity is one digit.
   if (text.length === 1 && text >= '0' && text <= '9') return text.charCodeAt(0) - ZERO;
   if (PLAIN.test(text)) return Number(text);
-  const amount = UNIT.exec(inDigits(text))?.[1]?.replace(/[.,]$/, '');
+  const amount = UNIT.exec(text)?.[1]?.replace(/[.,]$/, '');
   if (amount === undefined) return Number.NaN;
   if (WHOLE.test(amount)) return Number(amount);
   if (UNDECIDED.test(amount)) return Number.NaN;
@@ -85,10 +84,7 @@ export function quantityFault(text: string, product = ''): QuantityFault {
   return { code: partsOf(unit === undefined ? amount : count)[0] === '' ? 'integer' : 'fraction' };
 }
 
-const ofUnit = (said: string): readonly string[] => {
-  const text = inDigits(said);
-  return OF_UNIT.exec(text) ?? OF_PIECES.exec(text) ?? [];
-};
+const ofUnit = (text: string): readonly string[] => OF_UNIT.exec(text) ?? OF_PIECES.exec(text) ?? [];
 
 function unitFault(unit: string, product: string): QuantityFault {
   const text = unitOfProduct(unit, product);

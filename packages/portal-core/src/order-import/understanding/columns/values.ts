@@ -3,7 +3,6 @@ import { findSalutation } from '../../../orders/index.js';
 import { isEmail } from '../../../validation/index.js';
 import { splitAddress } from '../../recipe/whole-address.js';
 import { dateParts } from '../../reading/cells/order-date.js';
-import { inDigits } from '../../words/number-words.js';
 
 /** Share of a column's filled cells that must pass a test. */
 export const MOST = 0.8;
@@ -21,7 +20,7 @@ export const looksLikePostCode = (text: string): boolean =>
 export const isWholeAddress = (text: string): boolean =>
   /[,\n|;]\s*([a-z]{1,2}-)?\d{4,5}\s+\p{L}|,.*,.*\d{4,5}/iu.test(text) || splitAddress(text) !== null;
 export const looksLikeQuantity = (text: string): boolean =>
-  /^\d{1,4}([.,]0+)?(\s*(\d{1,3}er[\s-]?)?\p{L}{1,12}\.?)?$/u.test(inDigits(text));
+  /^\d{1,4}([.,]0+)?(\s*(\d{1,3}er[\s-]?)?\p{L}{1,12}\.?)?$/u.test(text);
 /** An answer to what a header says, in letters: digits could be a number of it. */
 export const isTickedOrNot = (text: string): boolean =>
   /^(?:ja|nein|yes|no|true|false|wahr|falsch|x|✓)$/i.test(text);
