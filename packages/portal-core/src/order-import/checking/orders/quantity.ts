@@ -15,7 +15,7 @@ const ZERO = 48;
 const PLAIN = /^\d{1,9}$/;
 const NUMBER = /^0*[1-9]\d*(?:[.,]0+)?$/;
 const UNIT =
-  /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|each|pce|pcen|c62|h87|stueck|ex\.|exemplare?|pi[eè]ces?)?$/i;
+  /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?\.?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|each|pce|pcen|c62|h87|stueck|ex\.|exemplare?|pi[eè]ces?)?$/i;
 /** An amount of a unit that is not a piece: `2 Karton`, `3 VE`, `1 6er-Pack`. */
 const OF_UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’]*)\s*(?:[x×]\s+)?((?:\d{1,4}er[\s-]?)?\p{L}[\p{L}\d. /-]{0,30})$/iu;
