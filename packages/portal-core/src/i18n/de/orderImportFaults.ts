@@ -16,7 +16,7 @@ export const orderImportFaults = {
   faultInMapping: 'Dieses Feld hat keine Spalte; es wird in der Zuordnung bestimmt.',
   cancelledInMapping: 'Welche Spalte das sagt, steht in der Zuordnung bei „Storniert“.',
   faultShow: 'Zeigen',
-  cell_doubtfulDate: 'Stimmt das Jahr?',
+  cell_doubtfulDate: 'Stimmt das Datum?',
   cell_outdatedText: 'Zwei Angaben',
   cell_noteBeside: 'Mit Notiz',
   cell_otherProduct: 'Anderer Artikel als genannt',

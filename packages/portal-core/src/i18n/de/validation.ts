@@ -15,7 +15,7 @@ export const validation = {
   date: 'Ungültiges Datum',
   dayOver: 'Dieser Tag ist vorbei',
   ambiguousDate: 'Reihenfolge von Tag und Monat nicht eindeutig',
-  doubtfulDate: 'Weit von den anderen Daten der Datei entfernt oder in ferner Zukunft: stimmt das Jahr?',
+  doubtfulDate: 'Weit von den anderen Daten der Datei entfernt oder in der Zukunft: stimmt es?',
   alreadyExists: '{{field}} existiert bereits',
   wasCancelled: 'Im Portal storniert (Nr. {{id}}); sie bleibt es, wenn sie nicht ausdrücklich ersetzt wird',
   storedDiffers: 'Gespeichert ist „{{stored}}“',

@@ -18,7 +18,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   faultInMapping: 'This field has no column; it is set in the mapping.',
   cancelledInMapping: 'Which column says so is told by the mapping under “Cancelled”.',
   faultShow: 'Show',
-  cell_doubtfulDate: 'Is the year right?',
+  cell_doubtfulDate: 'Is the date right?',
   cell_outdatedText: 'Two values',
   cell_noteBeside: 'With a note',
   cell_otherProduct: 'Another product than named',

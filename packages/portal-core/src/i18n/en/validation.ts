@@ -15,7 +15,7 @@ export const validation: Record<keyof typeof german, string> = {
   date: 'Invalid date',
   dayOver: 'This day is over',
   ambiguousDate: 'The order of day and month is not clear',
-  doubtfulDate: 'Far from the other dates of the file, or in a far future: is the year right?',
+  doubtfulDate: 'Far from the other dates of the file, or in the future: is it right?',
   alreadyExists: '{{field}} already exists',
   wasCancelled: 'Cancelled in the portal (no. {{id}}); it stays so unless it is replaced on purpose',
   storedDiffers: 'Stored is “{{stored}}”',

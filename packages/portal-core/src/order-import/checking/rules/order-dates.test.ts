@@ -54,6 +54,17 @@ it('refuses a date more than a year ahead of today, alone or beside one other', 
   expect(await refused(['23.11.2027', '24.11.2027'], undefined, now)).toEqual(['doubtfulDate 24.11.2027']);
 });
 
+it('refuses a day to come among orders that were placed by now', async () => {
+  const now = () => Date.UTC(2026, 10, 16);
+  expect(await refused([...November, '11.12.2026'], undefined, now)).toEqual(['doubtfulDate 11.12.2026']);
+  expect(await refused([...November, '17.11.2026'], undefined, now)).toEqual([]);
+  expect(await refused([...November, '11.12.2026'])).toEqual([]);
+});
+
+it('takes days to come where all are, since the clock of the device may be wrong', async () => {
+  expect(await refused([...November, '11.12.2026'], undefined, () => Date.UTC(2026, 5, 1))).toEqual([]);
+});
+
 it('lets a date stand once a person says so', async () => {
   const values = { date: { '13.11.2016': '13.11.2016' } };
   expect(await refused([...November, '13.11.2016'], values)).toEqual([]);

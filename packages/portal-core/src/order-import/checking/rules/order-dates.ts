@@ -10,6 +10,8 @@ const HALF_YEAR = 186;
 const QUARTER = 93;
 /** Days beside the usual time in which a date of another year may be meant. */
 const BESIDE = 15;
+/** Days that a shop's clock or a date of tomorrow may be ahead of today. */
+const AHEAD = 3;
 /** Share of dates that may lie outside the usual time. */
 const FEW = 0.2;
 /** Largest distance of an order from the middle, in multiples of the usual one, for files that span years. */
@@ -29,12 +31,14 @@ interface Usual {
 }
 
 /**
- * Detects order dates far from the others of their file, such as a wrong year, and dates more than a year ahead. `usual` are dates from
- * the beginning of the file, `now` is the clock (milliseconds since 1970).
+ * Detects order dates far from the others of their file, such as a wrong year, and dates more than a year ahead, or ahead at all where the
+ * others are of the past. `usual` are dates from the beginning of the file, `now` is the clock (milliseconds since 1970).
  */
 export class OrderDates {
   private readonly usual: Usual | null;
   private readonly lastDay: number;
+  /** The last day of an order where the others were placed by now. */
+  private readonly lastPlaced: number;
   private readonly recent: number[] = [];
   private last = '';
   private wasFar = false;
@@ -43,6 +47,8 @@ export class OrderDates {
     const days = usual.map(dayOf).filter((day) => !Number.isNaN(day));
     this.usual = days.length < LEAST ? null : usualOf(days);
     this.lastDay = lastDayOf(now);
+    const placed = now === undefined ? Number.MAX_SAFE_INTEGER : todayOf(now) + AHEAD;
+    this.lastPlaced = this.usual !== null && this.usual.middle <= placed ? placed : this.lastDay;
   }
 
   /** Whether an ISO date is far from the others and from those just before it; false for a text that is no date. */
@@ -59,7 +65,7 @@ export class OrderDates {
     const isFar = this.usual !== null && isApart(day, this.usual);
     const isFarNow = isFar && (!hasMoved || isApart(day, usualOf(this.recent)));
     if (this.recent.push(day) > RECENT) this.recent.shift();
-    return isFarNow || day < FIRST_YEAR * YEAR || day > this.lastDay;
+    return isFarNow || day < FIRST_YEAR * YEAR || day > this.lastPlaced || day > this.lastDay;
   }
 }
 
@@ -95,8 +101,10 @@ const [YEAR, MONTH] = [372, 31];
 /** The last plausible day: the same day of next year. */
 function lastDayOf(now: (() => number) | undefined): number {
   if (now === undefined) return (LAST_YEAR + 1) * YEAR - 1;
-  return dayOf(new Date(now()).toISOString().slice(0, ISO_LENGTH)) + YEAR;
+  return todayOf(now) + YEAR;
 }
+
+const todayOf = (now: () => number): number => dayOf(new Date(now()).toISOString().slice(0, ISO_LENGTH));
 
 /** A number that grows by about one per day; NaN for a text that is no ISO date. */
 function dayOf(date: string): number {
