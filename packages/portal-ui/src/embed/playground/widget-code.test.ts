@@ -35,7 +35,13 @@ describe('the code to copy', () => {
     expect(page).toContain('<kontor-orders-table order-id="90412" without="create bulk">');
     expect(page).toContain(`locale: 'en',\n    appearance: ${appearance},`);
     const widget = textOf('react', 'KontorWidget.jsx', chosen);
-    expect(widget).toContain(`<OrdersTable orderId={90412} without={['create', 'bulk']} />`);
+    expect(widget).toContain('const [orderId, openOrder] = useState(90412);');
+    expect(widget).toContain(
+      `<OrdersTable openOrderId={orderId} onOpenOrder={openOrder} without={['create', 'bulk']} />`,
+    );
+    expect(textOf('react', 'KontorWidget.jsx', { widget: 'investigation', orderId: '90412' })).toContain(
+      '<InvestigationThread orderId={90412} />',
+    );
     expect(widget).toContain(`locale="en" appearance={${appearance}}`);
     expect(textOf('next', 'app/KontorWidget.jsx', chosen)).toBe(`'use client';\n\n${widget}`);
   });

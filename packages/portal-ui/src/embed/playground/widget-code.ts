@@ -69,11 +69,16 @@ function component(trial: WidgetTrial, portal: string): string {
   const { name, from } = COMPONENTS[widget];
   const order = orderOf(trial);
   const appearance = literal(appearanceOf(trial));
+  const opens = widget === 'orders-table' && order !== undefined;
   const props = [
-    ...(order === undefined ? [] : [` orderId={${order}}`]),
+    ...(order === undefined || opens ? [] : [` orderId={${order}}`]),
+    ...(opens ? [' openOrderId={orderId} onOpenOrder={openOrder}'] : []),
     ...(without.length === 0 ? [] : [` without={${literal(without)}}`]),
   ].join('');
-  return `import { PortalProvider } from '@kontor/portal-ui';
+  const imports = opens ? `import { useState } from 'react';\n` : '';
+  // A page that names the order keeps it, or it could not be closed.
+  const state = opens ? `  const [orderId, openOrder] = useState(${order});\n` : '';
+  return `${imports}import { PortalProvider } from '@kontor/portal-ui';
 import { createEmbedClient } from '@kontor/portal-ui/embed';
 import { ${name} } from '@kontor/portal-ui/embed/${from}';
 
@@ -83,7 +88,7 @@ const client = createEmbedClient({
 });
 
 export function KontorWidget() {
-  return (
+${state}  return (
     <PortalProvider client={client} locale="${locale}"${appearance === '{}' ? '' : ` appearance={${appearance}}`}>
       <${name}${props} />
     </PortalProvider>
