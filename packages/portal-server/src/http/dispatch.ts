@@ -82,6 +82,8 @@ const SET_UP_CALLS: ReadonlySet<string> = new Set(
     logout,
   ].map(({ id }) => id),
 );
+/** Milliseconds after which it is asked anew who calls: while a body comes slowly or a call waits for its turn, a user may be switched off. */
+const LATE_MS = 100;
 /** The scope of a user who may see no record: no merchant has this id. */
 const NOTHING: DataScope = { kind: 'merchant', merchantErpId: -1 };
 
@@ -108,13 +110,14 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
   const readBody = bodyReader(call, options);
   return async (ctx, params) => {
     ctx.state.callId = call.id;
+    const since = performance.now();
     const caller = isAnonymous(call, ctx) ? ANONYMOUS : await runVital(() => identify(ctx, call, options));
     const scope = authorize(call, caller);
     if (caller !== ANONYMOUS) await options.slots.enter(ctx, caller);
     await admit?.(caller.actor);
     const body = await readBody(ctx);
     try {
-      const result = await answer(ctx, options, { route, params, caller, scope, body });
+      const result = await answer(ctx, options, { route, params, caller, scope, body, since });
       if (options.config.checksAnswers) checkAnswer(call, result);
       if (result instanceof Reply && result.goesOn) leavePlaces(ctx);
       send(ctx, call, result);
@@ -185,6 +188,8 @@ interface Ask {
   readonly caller: Caller;
   readonly scope: DataScope;
   readonly body: unknown;
+  /** When it was asked who calls, on the clock of `performance`. */
+  readonly since: number;
 }
 
 async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise<unknown> {
@@ -210,9 +215,11 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
     at: instantOf(options.clock),
   };
   const mayStill = () => isStillAllowed(ctx, options, ask);
+  const askWhenLate = whenLate(() => identifyAgain(ctx, options, ask), ask);
   const input = { params, query, body, info, principal, actor, page, apiKey, scope: ask.scope, mayStill };
   const run = async (note: NoteWrite = NO_NOTE) => {
-    const write = writeFor(call, options, { origin, tab: tabOf(ctx) }, note);
+    await askWhenLate();
+    const write = writeFor(call, options, { origin, tab: tabOf(ctx), askWhenLate }, note);
     const result = await handler({ ...input, write } as never);
     return page ? answerForPage(result) : result;
   };
@@ -231,16 +238,29 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   });
 }
 
-/** Asks anew who calls: false when the session has ended, the call would be refused, or the rights are others than before. */
-async function isStillAllowed(
-  ctx: Context,
-  options: DispatchOptions,
-  { route, caller }: Ask,
-): Promise<boolean> {
+/** Asks anew who calls. Throws when the session has ended, the call would be refused, or the rights are others than before. */
+async function identifyAgain(ctx: Context, options: DispatchOptions, { route, caller }: Ask): Promise<void> {
+  if (caller === ANONYMOUS) return;
+  const now = await runVital(() => identify(ctx, route.call, options));
+  authorize(route.call, now);
+  if (rightsOf(now.principal) !== rightsOf(caller.principal)) throw new HttpProblem('forbidden');
+}
+
+/** Asks each time that much time has passed since it was last known who calls. */
+function whenLate(ask: () => Promise<void>, { since }: Ask): () => Promise<void> {
+  let askedAt = since;
+  return async () => {
+    if (performance.now() - askedAt < LATE_MS) return;
+    await ask();
+    askedAt = performance.now();
+  };
+}
+
+/** Whether who calls is still known and may still make the call, with the rights they had. */
+async function isStillAllowed(ctx: Context, options: DispatchOptions, ask: Ask): Promise<boolean> {
   try {
-    const now = await runVital(() => identify(ctx, route.call, options));
-    authorize(route.call, now);
-    return rightsOf(now.principal) === rightsOf(caller.principal);
+    await identifyAgain(ctx, options, ask);
+    return true;
   } catch (error) {
     if (error instanceof HttpProblem && error.status < 500) return false;
     throw error;
@@ -250,6 +270,13 @@ async function isStillAllowed(
 const rightsOf = ({ resources, ...principal }: Principal): string =>
   JSON.stringify([principal, [...resources].sort()]);
 
+/** Who writes, from which tab, and what asks whether they still may. */
+interface Writing {
+  readonly origin: WriteOrigin;
+  readonly tab: string;
+  readonly askWhenLate: () => Promise<void>;
+}
+
 /**
  * The `write` function of a call: stores the entry of the audit trail and notes the write at the request's idempotency key. Throws when the
  * call only reads.
@@ -257,14 +284,18 @@ const rightsOf = ({ resources, ...principal }: Principal): string =>
 function writeFor(
   call: Call,
   { database }: DispatchOptions,
-  { origin, tab }: { readonly origin: WriteOrigin; readonly tab: string },
+  { origin, tab, askWhenLate }: Writing,
   note: NoteWrite,
 ): WriteDoor {
   if (call.access.kind === 'public') return (work) => database.write((trx) => work(trx, NO_TRAIL));
   if (call.effect === 'read') return () => Promise.reject(new Error(`${call.id} only reads`));
+  let hasBegun = false;
   return (work) => {
     statementLimits()?.finishAnyway();
     return database.write(async (trx) => {
+      // Work in several pieces is finished; its first may even end the session.
+      if (!hasBegun) await askWhenLate();
+      hasBegun = true;
       await note(trx);
       nameOrigin(trx, tab);
       const entry = await recordWrite(trx, origin);
