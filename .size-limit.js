@@ -36,9 +36,9 @@ export default [
   weigh('primitives', 'primitives/index.js', 'Button', '13 kB'),
   widget('orders-table', 'OrdersTable', '80 kB'),
   widget('order-import-wizard', 'OrderImportWizard', '313 kB'),
-  widget('investigation-thread', 'InvestigationThread', '119 kB'),
+  widget('investigation-thread', 'InvestigationThread', '120 kB'),
   widget('delivery-workflow', 'DeliveryWorkflow', '126 kB'),
-  widget('dashboard-grid', 'DashboardGrid', '77 kB'),
+  widget('dashboard-grid', 'DashboardGrid', '78 kB'),
   widget('products-table', 'ProductsTable', '84 kB'),
   widget('order-errors', 'OrderErrors', '106 kB'),
 ];

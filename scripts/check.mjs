@@ -39,6 +39,7 @@ const steps = {
   'public surface': node('public-surface.mjs'),
   'sizes of single widgets': () => run(bin('size-limit'), ['--silent']),
   'sizes of the portal': node('check-sizes.mjs'),
+  'texts of the first load': node('check-first-texts.mjs'),
 };
 
 let failed = 0;

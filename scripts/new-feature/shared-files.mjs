@@ -78,11 +78,11 @@ const ofPermission = [
 
 const inCatalogue = (language, title, opens) => [
   {
-    file: `${CORE}/i18n/${language}/portal.ts`,
+    file: `${CORE}/i18n/${language}/later.ts`,
     among: /^\.\//,
     statement: `import { sampleRecords } from './sampleRecords.js';`,
   },
-  { file: `${CORE}/i18n/${language}/portal.ts`, endOf: 'export const texts = {', entry: 'sampleRecords' },
+  { file: `${CORE}/i18n/${language}/later.ts`, endOf: 'export const texts = {', entry: 'sampleRecords' },
   {
     file: `${CORE}/i18n/${language}/shell.ts`,
     endOf: opens('shell'),

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response, Route } from '@playwright/test';
 import { expect, inTurns, test } from './portal.js';
 
 const KIB = 1024;
@@ -13,7 +13,7 @@ declare global {
 
 /** What a browser fetches until the orders stand there; without fonts, which depend on the letters of names. */
 const MOST_REQUESTS = 14;
-const MOST_SCRIPT_KIB = 274;
+const MOST_SCRIPT_KIB = 243;
 
 inTurns('the first load', () => {
   test('of the orders asks for them with the page, and asks nothing twice', async ({
@@ -55,6 +55,27 @@ inTurns('the first load', () => {
     await empty.close();
     expect(fetched.length, fetched.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
     expect(size / KIB).toBeLessThanOrEqual(MOST_SCRIPT_KIB);
+  });
+
+  test('of the orders shows no text by its name while the later ones are on their way', async ({
+    orders,
+    page,
+    text,
+  }) => {
+    const missing: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('No text for')) missing.push(message.text());
+    });
+    const held: Route[] = [];
+    await page.route(/\/assets\/later-[^/]*\.js$/, (route) => void held.push(route));
+    await page.goto('/orders');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]!.continue();
+    await page.getByRole('button', { name: text('orders.createOrder') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await orders.expectShown();
+    expect(missing).toEqual([]);
   });
 });
 

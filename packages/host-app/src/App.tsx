@@ -36,6 +36,7 @@ function Portal({ client, queryClient, choices, drafts, router }: Omit<AppProps,
       choices={choices}
       drafts={drafts}
       locale={language}
+      texts="first"
       appearance={{ theme, density }}
       onMissingText={reportMissingText}
     >

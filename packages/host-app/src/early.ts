@@ -1,4 +1,4 @@
-import { loadTexts } from '@kontor/portal-core/i18n';
+import { loadFirstTexts, loadLaterTexts } from '@kontor/portal-core/i18n';
 import { createBrowserClient } from '@kontor/portal-ui';
 import { askAhead, keepingFirstAnswers } from './first-calls/index.js';
 import { createSessionStore } from './session/index.js';
@@ -20,7 +20,7 @@ if (session.isSignedIn()) {
     window.localStorage,
     session.userId(),
   );
-  unheard(loadTexts(language));
+  unheard(loadFirstTexts(language));
   unheard(import('./shell/Shell.js'));
-  if (window.location.pathname === '/orders') unheard(import('./routes/OrdersPage.js'));
+  unheard(window.location.pathname === '/orders' ? import('./routes/OrdersPage.js') : loadLaterTexts());
 }

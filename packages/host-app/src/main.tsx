@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import { createRoot } from 'react-dom/client';
-import { loadTexts } from '@kontor/portal-core/i18n';
+import { loadFirstTexts } from '@kontor/portal-core/i18n';
 import { beginImpersonation, endImpersonation as endCall, logout } from '@kontor/portal-core/session';
 import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
@@ -27,7 +27,7 @@ let hasImpersonationEnded = takeImpersonationEnd(window.sessionStorage);
 const router = createPortalRouter(session);
 
 // Both are asked for again when the first view needs them, and are on their way by then.
-void loadTexts(preferences.get().language).catch(() => {});
+void loadFirstTexts(preferences.get().language).catch(() => {});
 void router.load();
 
 const client = createBrowserClient({

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import { useInvestigationForOrder } from './useInvestigationForOrder.js';
 
 const InvestigationOfOrder = lazy(() =>
-  import('@kontor/portal-ui/investigation-of-order').then((module) => ({
+  withLaterTexts(import('@kontor/portal-ui/investigation-of-order')).then((module) => ({
     default: module.InvestigationOfOrder,
   })),
 );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import { Alert, SignInForm, useTranslate } from '@kontor/portal-ui';
 import { ownPath } from '../session/index.js';
 import { PublicFrame, useHost } from '../shell/index.js';
@@ -7,9 +8,12 @@ import type { SignInReason, SignInSearch } from './guard.js';
 import { PublicCard } from './PublicCard.js';
 import { SignInHelp } from './SignInHelp.js';
 
-/** Loaded beside the form, which neither waits for it nor moves when it arrives. When it cannot be loaded, the form is shown alone. */
+/**
+ * Loaded beside the form, which neither waits for it nor moves when it arrives. When it cannot be loaded, the form is shown alone. The texts
+ * that come with it are those of the next page, too.
+ */
 const SignInBlock = lazy<ComponentType>(() =>
-  import('./SignInBlock.js').then(
+  withLaterTexts(import('./SignInBlock.js')).then(
     (module) => ({ default: module.SignInBlock }),
     () => ({ default: () => null }),
   ),

@@ -1,10 +1,19 @@
 import type { ComponentType } from 'react';
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import { loadChunk } from './chunk-error.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
-/** A page that is loaded when it is opened, or when a link to it is about to be pressed. */
+/** A page that is loaded with all texts when it is opened, or when a link to it is about to be pressed. */
 export function lazyPage<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): RouteComponent {
+  return firstPage(() => withLaterTexts(load()), name);
+}
+
+/** A page that is loaded like others, and shows the texts of a first load alone. */
+export function firstPage<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
 ): RouteComponent {
@@ -17,7 +26,7 @@ const users = lazyPage(() => import('./UsersPage.js'), 'UsersPage');
 /** The component of each path, as the router writes it. */
 export const PAGE_COMPONENTS: Readonly<Record<string, RouteComponent>> = {
   '/dashboard': lazyPage(() => import('./DashboardPage.js'), 'DashboardPage'),
-  '/orders': lazyPage(() => import('./OrdersPage.js'), 'OrdersPage'),
+  '/orders': firstPage(() => import('./OrdersPage.js'), 'OrdersPage'),
   '/orders/import': lazyPage(() => import('./OrderImportPage.js'), 'OrderImportPage'),
   '/orders/imports': lazyPage(() => import('./OrderImportsPage.js'), 'OrderImportsPage'),
   '/products': lazyPage(() => import('./ProductsPage.js'), 'ProductsPage'),

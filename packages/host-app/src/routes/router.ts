@@ -3,10 +3,10 @@ import type { SessionStore } from '../session/index.js';
 import { ErrorPage } from './ErrorPage.js';
 import { parseFlatSearch, writeFlatSearch } from './flat-search.js';
 import { guard, readSignInSearch } from './guard.js';
-import { lazyPage, PAGE_COMPONENTS } from './page-components.js';
+import { firstPage, lazyPage, PAGE_COMPONENTS } from './page-components.js';
 
-const shell = lazyPage(() => import('../shell/Shell.js'), 'Shell');
-const signIn = lazyPage(() => import('./SignInPage.js'), 'SignInPage');
+const shell = firstPage(() => import('../shell/Shell.js'), 'Shell');
+const signIn = firstPage(() => import('./SignInPage.js'), 'SignInPage');
 const firstAccount = lazyPage(() => import('./FirstAccountPage.js'), 'FirstAccountPage');
 const endDailyEmail = lazyPage(() => import('./EndDailyEmailPage.js'), 'EndDailyEmailPage');
 const legal = lazyPage(() => import('./LegalPage.js'), 'LegalPage');

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from '@tanstack/react-router';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import { useUnsavedWork } from '@kontor/portal-ui';
 
-const fetchQuestion = () => import('./LeaveQuestion.js');
+const fetchQuestion = () => withLaterTexts(import('./LeaveQuestion.js'));
 
 /** Not part of the first load: most pages are left without a question. */
 const LeaveQuestion = lazy(() => fetchQuestion().then((loaded) => ({ default: loaded.LeaveQuestion })));

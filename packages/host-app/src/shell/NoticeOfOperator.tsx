@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import { settingText } from '@kontor/portal-core/settings';
 import { useSettings } from '@kontor/portal-ui/settings';
 
 /** Loaded only when there is a notice, since it needs time zones, which are heavy. */
-const NoticeBand = lazy(() => import('./NoticeBand.js').then((loaded) => ({ default: loaded.NoticeBand })));
+const NoticeBand = lazy(() =>
+  withLaterTexts(import('./NoticeBand.js')).then((loaded) => ({ default: loaded.NoticeBand })),
+);
 
 /** The operator's notice to everyone, above every page. Renders nothing without a notice. */
 export function NoticeOfOperator() {

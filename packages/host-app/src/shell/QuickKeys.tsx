@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import { EarlyKeys } from './EarlyKeys.js';
 import { quickKeyOf, type QuickKey } from './quick-key.js';
 
-const fetchDialogs = () => import('./QuickDialogs.js');
+const fetchDialogs = () => withLaterTexts(import('./QuickDialogs.js'));
 /** Not part of the first load. */
 const QuickDialogs = lazy(() => fetchDialogs().then((loaded) => ({ default: loaded.QuickDialogs })));
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import {
   ChosenMerchantProvider,
   LiveProvider,
@@ -31,7 +32,9 @@ import { useWideWindow } from './useWideWindow.js';
 
 /** Loaded only for staff who must set up a second factor first. */
 const RequiredSecondFactor = lazy(() =>
-  import('@kontor/portal-ui/profile').then((loaded) => ({ default: loaded.RequiredSecondFactor })),
+  withLaterTexts(import('@kontor/portal-ui/profile')).then((loaded) => ({
+    default: loaded.RequiredSecondFactor,
+  })),
 );
 
 /** Where the portal begins for everybody. */

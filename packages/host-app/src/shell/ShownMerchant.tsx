@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import { mayReadAllMerchants } from '@kontor/portal-core/access';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import { space, usePrincipal } from '@kontor/portal-ui';
 import { NARROW } from './AccountMenu.styles.js';
 
 /** Loaded for those who may choose. */
 const MerchantSwitcher = lazy(() =>
-  import('@kontor/portal-ui/merchant-switcher').then((loaded) => ({ default: loaded.MerchantSwitcher })),
+  withLaterTexts(import('@kontor/portal-ui/merchant-switcher')).then((loaded) => ({
+    default: loaded.MerchantSwitcher,
+  })),
 );
 
 /** Parts of a list's address that say whose records it shows, and its page. */

@@ -18,12 +18,12 @@ type Named<Key extends string> = Key extends `${infer Counted}_one` ? Key | Coun
 export type Translate = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Builds the translator of one language over its texts, on its own i18next instance. A name missing at run time is passed to `onMissing`,
- * once per name, and the name itself is shown.
+ * Builds the translator of one language over its texts, on its own i18next instance; it knows what is added to them later. A name missing
+ * at run time is passed to `onMissing`, once per name, and the name itself is shown.
  */
 export function translatorOf(
   language: Language,
-  texts: Texts,
+  texts: Partial<Texts>,
   onMissing: (key: string) => void = () => {},
 ): Translate {
   const reported = new Set<string>();

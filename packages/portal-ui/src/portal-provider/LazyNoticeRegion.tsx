@@ -1,7 +1,8 @@
 import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 import { lazyPart, type NoticeQueue, useAhead } from '../primitives/index.js';
 
-const load = () => import('../primitives/notices/NoticeRegion.js');
+const load = () => withLaterTexts(import('../primitives/notices/NoticeRegion.js'));
 const NoticeRegion = lazyPart(() => load().then((module) => module.NoticeRegion));
 
 /** The region of notices, loaded when the page is idle or when there is a notice to show; it stays from then on. */

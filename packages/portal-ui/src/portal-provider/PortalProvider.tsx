@@ -39,6 +39,11 @@ export interface PortalProviderProps {
   readonly queryClient?: QueryClient | undefined;
   /** Language of texts, dates and numbers; German by default. May change at any time. */
   readonly locale?: Language | undefined;
+  /**
+   * The texts that must be there before the content is shown: all of them by default. `first` is for a page that begins with the list of
+   * orders; the others are fetched with the first part that may show them.
+   */
+  readonly texts?: 'all' | 'first' | undefined;
   /** Theme, density and differences from the default look. May change at any time. */
   readonly appearance?: Appearance | undefined;
   /** Storage of the user's choices, such as the columns of a table. By default they are kept in memory until the page is left. */
@@ -86,7 +91,7 @@ function listenerOf({ onEvent, onReady, onError }: PortalProviderProps): PortalP
 }
 
 function Surroundings(props: PortalProviderProps) {
-  const { locale = DEFAULT_LANGUAGE, appearance = OUR_LOOK, onMissingText, children } = props;
+  const { locale = DEFAULT_LANGUAGE, texts = 'all', appearance = OUR_LOOK, onMissingText, children } = props;
   const { session } = props.client;
   const hostTheme = useHostTheme();
   const { theme = hostTheme, density = 'comfortable', variables } = appearance;
@@ -113,7 +118,7 @@ function Surroundings(props: PortalProviderProps) {
           part="root"
         >
           <Suspense fallback={null}>
-            <LoadedTexts language={locale} onMissingText={onMissingText}>
+            <LoadedTexts language={locale} texts={texts} onMissingText={onMissingText}>
               <OverlayContainerProvider container={overlays}>
                 <NoticeContext value={notices}>
                   <ChoicesContext value={props.choices ?? ownChoices}>

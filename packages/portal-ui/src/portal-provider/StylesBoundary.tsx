@@ -26,7 +26,7 @@ export class StylesBoundary extends Component<StylesBoundaryProps, { readonly er
     if (!isStylesBlocked(error)) throw error;
     return (
       <Suspense fallback={null}>
-        <LoadedTexts language={this.props.language} onMissingText={undefined}>
+        <LoadedTexts language={this.props.language} texts="first" onMissingText={undefined}>
           <Blocked />
         </LoadedTexts>
       </Suspense>

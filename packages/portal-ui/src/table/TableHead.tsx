@@ -9,7 +9,7 @@ import { useTableModel } from './table-model.js';
 import { SelectAll } from './SelectAll.js';
 
 /** Loaded after the rows: nobody drags a column before there are any. */
-const ColumnEdge = lazyPart(() => import('./ColumnEdge.js').then((module) => module.ColumnEdge));
+const ColumnEdge = lazyPart(() => import('./ColumnEdge.js').then((module) => module.ColumnEdge), 'first');
 
 interface TableHeadProps {
   readonly sort: Sort | null | undefined;

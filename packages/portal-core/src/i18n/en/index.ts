@@ -1,7 +1,9 @@
 import { cli } from './cli.js';
-import { texts as portal } from './portal.js';
+import { texts as first } from './first.js';
+import { texts as later } from './later.js';
 
 export const texts = {
-  ...portal,
+  ...first,
+  ...later,
   cli,
 };

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { withLaterTexts } from '@kontor/portal-core/i18n';
 
 /** Thrown when a part of a widget could not be loaded. */
 export class MissingPart extends Error {
@@ -21,16 +22,17 @@ export function forgetMissingParts(): void {
 }
 
 /**
- * A component that is loaded when it is first shown, as with `lazy`. `lazy` never loads again after a failure; this does once a
+ * A component that is loaded when it is first shown, as with `lazy`, with all texts of the language unless those of a first load are enough. `lazy` never loads again after a failure; this does once a
  * `FailureBoundary` tries again.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
+  texts: 'all' | 'first' = 'all',
 ): ComponentType<Props> {
   const begin = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
-        return { default: await fetchPart() };
+        return { default: await (texts === 'all' ? withLaterTexts(fetchPart()) : fetchPart()) };
       } catch (cause) {
         missing.add(() => (current = begin()));
         throw new MissingPart(cause);
