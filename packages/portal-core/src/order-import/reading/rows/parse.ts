@@ -197,6 +197,7 @@ class RecordReader {
     const cells = cellsFor(this.width);
     let count = 0;
     let at = this.position;
+    let quoted = 0;
     let end = lineEnd;
     for (;;) {
       if (text.charCodeAt(at) === BLANK) at = this.quoteBehindBlanks(at, end);
@@ -206,6 +207,7 @@ class RecordReader {
         const close = this.closingQuote(at, lineEnd);
         if (close < 0) return close === MORE ? false : this.resync(lineEnd, NONE);
         cells[count++] = this.quotedCell(at, close);
+        quoted += 1;
         at = this.behindBlanks(close + 1);
         if (close > end) end = this.lineEnd(close);
         if (end === NONE && !this.isTooLong()) return false;
@@ -220,7 +222,9 @@ class RecordReader {
       if (at === end) break;
       at += 1;
     }
-    if (end > lineEnd && swallowsRow(cells, count, delimiter)) return this.resync(lineEnd, end);
+    // A program that puts its cells into quotation marks closes them.
+    if (quoted === 1 && end > lineEnd && swallowsRow(cells, count, delimiter))
+      return this.resync(lineEnd, end);
     const read = this.filled(cells, count);
     this.isOpen = this.endsText(end);
     this.options.onRecord(count === 1 ? unwrapped(read, delimiter) : read, this.line);
