@@ -9,9 +9,13 @@ const PRICE = new RegExp(
 );
 /** An arrow before a count: `NW1050 → 2`. */
 const ARROW = /\s*(?:→|⇒|->|=>)\s*(?=\d{1,4}(?:\s*(?:x|stk\.?|stück|pcs\.?))?\s*(?:[,;|\n\r]|$))/giu;
+const LABEL = String.raw`(?:menge|anzahl|stück|stk\.?|qty|quantity)\s*[:=]\s*`;
+const COUNT = String.raw`\s*(?:x|stk\.?|stück|pcs\.?)?\s*`;
 /** A count with its label: `NW1050 Menge: 2`, `NW1050 (Qty: 2)`. */
-const LABELLED =
-  /(?<=\S)[\s(]+(?:menge|anzahl|stück|stk\.?|qty|quantity)\s*[:=]\s*(\d{1,4})(?:\s*(?:x|stk\.?|stück|pcs\.?))?\s*\)?(?=\s*(?:[,;|\n\r]|\s\+\s|$))/giu;
+const LABELLED = new RegExp(
+  String.raw`(?<=\S)(?:\s+${LABEL}(?<bare>\d{1,4})${COUNT}|\s*\(\s*${LABEL}(?<inside>\d{1,4})${COUNT}\))(?=\s*(?:[,;|\n\r]|\s\+\s|$))`,
+  'giu',
+);
 const DOT = /\s+[·•]\s+/u;
 /** An item with its count. */
 const COUNTED = /^\d{1,4}\s*(?:[x×*]|mal|stk\.?|stück)\s|[x×*:]\s*\d{1,4}$|\(\s*\d{1,4}\s*\)$/iu;
@@ -22,7 +26,7 @@ const COUNTED = /^\d{1,4}\s*(?:[x×*]|mal|stk\.?|stück)\s|[x×*:]\s*\d{1,4}$|\(
  */
 export function plainNotation(text: string): string {
   if (text.includes('"') || !/[(@=:€$£à→⇒>·•–-]|\b(?:je|zu|euro?|chf)\b/iu.test(text)) return text;
-  return inLines(text.replaceAll(LABELLED, ':$1').replaceAll(PRICE, '').replaceAll(ARROW, ':'));
+  return inLines(text.replaceAll(LABELLED, ':$<bare>$<inside>').replaceAll(PRICE, '').replaceAll(ARROW, ':'));
 }
 
 function inLines(text: string): string {
