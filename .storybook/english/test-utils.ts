@@ -9,9 +9,9 @@ const LONGEST_LOAD = 2_000;
 
 /** Waits until the story stands in the language and theme of the toolbar, and what it shows has arrived. */
 async function arrived({ canvasElement, globals }: StoryContext): Promise<void> {
-  await waitFor(() => {
-    expect(document.documentElement.dataset['theme']).toBe(globals['theme']);
-    expect(document.documentElement.lang).toBe(globals['language']);
+  await waitFor(async () => {
+    await expect(document.documentElement.dataset['theme']).toBe(globals['theme']);
+    await expect(document.documentElement.lang).toBe(globals['language']);
   });
   const isThere = () => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull();
   await waitFor(isThere, { timeout: LONGEST_LOAD }).catch(() => {});

@@ -161,7 +161,7 @@ export const PAGES: readonly Page[] = [
 export const PUBLIC_PAGES: readonly Page[] = [
   { path: '/sign-in', title: 'session.signIn' },
   { path: '/first-account', title: 'session.firstAccount' },
-  { path: '/daily-email/end', title: 'digest.endTitle' },
+  { path: '/daily-email/end', title: 'shell.endDailyEmail' },
   { path: '/terms', title: 'shell.terms' },
   { path: '/imprint', title: 'shell.imprint' },
 ];

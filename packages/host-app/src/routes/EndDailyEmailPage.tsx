@@ -9,9 +9,9 @@ export function EndDailyEmailPage() {
   const translate = useTranslate();
   const [endKey] = useState(() => window.location.hash.slice(1));
   return (
-    <PublicFrame title={translate('digest.endTitle')}>
+    <PublicFrame title={translate('shell.endDailyEmail')}>
       <PublicCard>
-        <h1>{translate('digest.endTitle')}</h1>
+        <h1>{translate('shell.endDailyEmail')}</h1>
         {endKey === '' ? (
           <Alert level="danger" title={translate('digest.linkWrong')} />
         ) : (

@@ -64,7 +64,7 @@ export async function startMailServer({
     signIns,
     tries: () => tries,
     failNext: (code, times) => Object.assign(failing, { code, times }),
-    stop: () => new Promise((resolve) => void server.close(resolve)),
+    stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 

@@ -29,7 +29,6 @@ export const digest = {
   why: 'Sie bekommen diese E-Mail, weil Sie sie in Ihrem Profil eingeschaltet haben.',
   change: 'Zeit ändern',
   end: 'Nicht mehr schicken',
-  endTitle: 'Tägliche E-Mail abbestellen',
   endText:
     'Danach schickt Ihnen das Portal keine tägliche E-Mail mehr. Im Profil schalten Sie sie wieder ein.',
   endSend: 'Abbestellen',

@@ -81,6 +81,7 @@ export const shell = {
   notice: 'Hinweis an alle',
   openPalette: 'Suchen',
   erpFiles: 'Dateien einlesen',
+  endDailyEmail: 'Tägliche E-Mail abbestellen',
   orderImport: 'Import',
   orderImports: 'Importe',
 } as const;

@@ -29,7 +29,6 @@ export const digest = {
   why: 'You get this e-mail because you switched it on in your profile.',
   change: 'Change the time',
   end: 'Stop these e-mails',
-  endTitle: 'Stop the daily e-mail',
   endText: 'After that the portal sends you no daily e-mail. You can switch it on again in your profile.',
   endSend: 'Stop it',
   ended: 'You get no daily e-mail any more.',

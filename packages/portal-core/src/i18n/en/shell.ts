@@ -82,6 +82,7 @@ export const shell: Record<keyof typeof german, string> = {
   notice: 'Notice to everyone',
   openPalette: 'Search',
   erpFiles: 'Take over files',
+  endDailyEmail: 'Stop the daily e-mail',
   orderImport: 'Import',
   orderImports: 'Imports',
 };
