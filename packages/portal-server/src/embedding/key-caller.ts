@@ -21,19 +21,19 @@ export function createKeyAuthentication(options: {
   readonly timeZone: string;
 }): AuthenticateKey {
   const { database, clock, attempts, timeZone } = options;
-  return async (secret, { headers, ip }) => {
+  return async (secret, { headers, ip, isAgain }) => {
     const hash = hashSecret(secret);
     const key = await findLiveKey(database.read, hash, today(clock, timeZone));
     if (!key || !isSameHash(key.secret_hash, hash)) {
       // After the look: wrong keys of others at the same address keep no right one out.
-      await attempts.take(WRONG_KEYS, networksOf(ip).near);
+      if (!isAgain) await attempts.take(WRONG_KEYS, networksOf(ip).near);
       throw new HttpProblem('not_authorized');
     }
     // In a browser a key would be everyone's, and nobody acts as someone else with one.
     if (headers.origin !== undefined || headers['x-logged-in-as'] !== undefined)
       throw new HttpProblem('forbidden');
     const before = instantOf(() => clock() - USE_NOTED_EVERY_MS);
-    if (key.last_used_at === null || key.last_used_at < before)
+    if (!isAgain && (key.last_used_at === null || key.last_used_at < before))
       await database.write((trx) => noteUse(trx, key.id, { at: instantOf(clock), before }));
     return {
       principal: principalOf(key),

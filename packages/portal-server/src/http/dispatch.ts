@@ -111,7 +111,9 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
   return async (ctx, params) => {
     ctx.state.callId = call.id;
     const since = performance.now();
-    const caller = isAnonymous(call, ctx) ? ANONYMOUS : await runVital(() => identify(ctx, call, options));
+    const caller = isAnonymous(call, ctx)
+      ? ANONYMOUS
+      : await runVital(() => identify(ctx, call, options, false));
     const scope = authorize(call, caller);
     if (caller !== ANONYMOUS) await options.slots.enter(ctx, caller);
     await admit?.(caller.actor);
@@ -127,13 +129,18 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
   };
 }
 
-/** Reads who calls, which waits behind no other call. */
-async function identify(ctx: Context, call: Call, options: DispatchOptions): Promise<Caller> {
-  const caller = await authenticate({ headers: ctx.req.headers, ip: ctx.ip }, options);
+/** Reads who calls, which waits behind no other call. A second look (`isAgain`) writes nothing. */
+async function identify(
+  ctx: Context,
+  call: Call,
+  options: DispatchOptions,
+  isAgain: boolean,
+): Promise<Caller> {
+  const caller = await authenticate({ headers: ctx.req.headers, ip: ctx.ip, isAgain }, options);
   ctx.state.caller = caller;
   if (caller.lacksSecondFactor && !SET_UP_CALLS.has(call.id)) throw new HttpProblem('second_factor_required');
   if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
-    await options.checkImpersonation(caller.impersonating, ctx.state.requestId);
+    await options.checkImpersonation(caller.impersonating, { requestId: ctx.state.requestId, isAgain });
   return caller;
 }
 
@@ -241,7 +248,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
 /** Asks anew who calls. Throws when the session has ended, the call would be refused, or the rights are others than before. */
 async function identifyAgain(ctx: Context, options: DispatchOptions, { route, caller }: Ask): Promise<void> {
   if (caller === ANONYMOUS) return;
-  const now = await runVital(() => identify(ctx, route.call, options));
+  const now = await runVital(() => identify(ctx, route.call, options, true));
   authorize(route.call, now);
   if (rightsOf(now.principal) !== rightsOf(caller.principal)) throw new HttpProblem('forbidden');
 }

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { usersSetActive } from '@kontor/portal-core/users';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { describeOnBothEngines } from '../testing/both-engines.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeOnBothEngines, sqlitePlace } from '../testing/both-engines.js';
+import { createKey, withKey } from '../testing/embedding.js';
 import { aPayload, insertImportProducts } from '../testing/imports.js';
 import { USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -64,6 +65,43 @@ describeOnBothEngines('a body that is sent to its end only later', (setup) => {
     );
     expect(await end()).toBe(403);
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a call of a program that waits for the writer (sqlite)', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer(sqlitePlace, { fill: insertImportProducts });
+  });
+  afterEach(() => server.stop());
+
+  /** Sends an order while another write is under way, which changes the key at its end. */
+  async function orderBehind(change: object): Promise<Response> {
+    const { secret, id } = await createKey(server, { scopes: ['orders:import'] });
+    let end = () => {};
+    const isLate = new Promise<void>((resolve) => (end = resolve));
+    const other = server.database.write(async (trx) => {
+      await isLate;
+      await trx('api_keys').where({ id }).update(change);
+    });
+    const order = server.send('/orders', {
+      method: 'POST',
+      headers: { ...withKey(secret), 'Content-Type': 'application/json' },
+      body: JSON.stringify([aPayload('LATE-1')]),
+    });
+    for (const from = performance.now(); performance.now() < from + 200;) await server.send('/health/ready');
+    end();
+    await other;
+    return order;
+  }
+
+  it('is refused when its key has ended meanwhile, and holds no other write', async () => {
+    expect((await orderBehind({ last_day: '2020-01-01' })).status).toBe(401);
+    await server.database.write((trx) => trx('api_keys').delete());
+  });
+
+  it('is carried out when the use of its key is to be noted again', async () => {
+    expect((await orderBehind({ last_used_at: '2020-01-01T00:00:00.000Z' })).status).toBe(201);
   });
 });
 

@@ -14,11 +14,16 @@ import type { Claims, Tokens } from './tokens.js';
  */
 export type AuthenticatePage = (token: string, headers: IncomingHttpHeaders) => Promise<Caller | null>;
 
+/** What is asked about who calls. */
+export interface Asking {
+  readonly headers: IncomingHttpHeaders;
+  readonly ip: string;
+  /** Whether the caller was known before. A second look writes nothing: it may be within the call's own transaction. */
+  readonly isAgain: boolean;
+}
+
 /** Authenticates the secret of an API key. Throws 401 unless it is a live one whose merchant is not switched off, 429 after many wrong ones. */
-export type AuthenticateKey = (
-  secret: string,
-  request: { readonly headers: IncomingHttpHeaders; readonly ip: string },
-) => Promise<Caller>;
+export type AuthenticateKey = (secret: string, asking: Asking) => Promise<Caller>;
 
 /** The functions that check each kind of bearer token. */
 export interface Guards {
@@ -36,13 +41,11 @@ const API_KEY = new RegExp(`^Bearer (${API_KEY_PREFIX}[\\w-]{43})$`);
  * Authenticates the caller by `Authorization`: a user, a partner's page with its embed token, or a program with its API key. Throws 401 for
  * anything else.
  */
-export async function authenticate(
-  { headers, ip }: { readonly headers: IncomingHttpHeaders; readonly ip: string },
-  guards: Guards,
-): Promise<Caller> {
+export async function authenticate(asking: Asking, guards: Guards): Promise<Caller> {
+  const { headers } = asking;
   const { authorization = '' } = headers;
   const secret = API_KEY.exec(authorization)?.[1];
-  if (secret !== undefined) return guards.authenticateKey(secret, { headers, ip });
+  if (secret !== undefined) return guards.authenticateKey(secret, asking);
   const token = BEARER.exec(authorization)?.[1];
   if (token === undefined) throw new HttpProblem('not_authorized');
   const claims = await guards.tokens.verify(token);

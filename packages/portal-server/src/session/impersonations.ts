@@ -7,14 +7,18 @@ import { findImpersonation, insertImpersonation, type ImpersonationRow } from '.
 
 /**
  * Allows a call to act as someone else for an hour from its beginning, and no longer. The first call with the header begins it, which
- * leaves an entry in the audit trail. Throws 403 `impersonation_ended` once it is over.
+ * leaves an entry in the audit trail; a second look at who calls begins none. Throws 403 `impersonation_ended` once it is over.
  */
-export type CheckImpersonation = (who: Impersonating, requestId: string) => Promise<void>;
+export type CheckImpersonation = (
+  who: Impersonating,
+  look: { readonly requestId: string; readonly isAgain: boolean },
+) => Promise<void>;
 
 export function createCheckImpersonation(database: Database, clock: Clock): CheckImpersonation {
-  return async (who, requestId) => {
+  return async (who, { requestId, isAgain }) => {
     const known = await findImpersonation(database.read, who);
     if (known !== undefined) return refuseEnded(known, clock());
+    if (isAgain) return;
     await database.write(async (trx) => {
       const at = instantOf(clock);
       if (!(await insertImpersonation(trx, who, at))) return;
