@@ -176,8 +176,8 @@ describe('the vocabulary', () => {
       understand(['Bestellnr.', ...header], samples);
       return process.cpuUsage(begun).user;
     };
-    const best = (columns: number) => Math.min(...[1, 2, 3].map(() => seconds(columns)));
+    const best = (columns: number) => Math.min(seconds(columns), seconds(columns));
     // Four times is linear, sixteen times would be every column beside every other.
-    expect(best(1000) / best(250)).toBeLessThan(10);
+    expect(best(400) / best(100)).toBeLessThan(10);
   });
 });
