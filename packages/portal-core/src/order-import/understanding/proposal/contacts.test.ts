@@ -14,3 +14,40 @@ it.each([
   const { columns } = understand(names, [row]).mapping;
   expect(columns).toMatchObject({ company: 1, first_address_line: 2, street: 3 });
 });
+
+const besideCompany = (header: string) => {
+  const names = `Nr.;Firma;${header};Straße;PLZ;Ort;Artikelnummer;Menge`.split(';');
+  const rows = [
+    'A-1;Teehaus am Teich;Rita Adler;Am Teich 9;04109;Leipzig;NW1050;2',
+    'A-2;Ringhof GmbH;Jens Amsel;Ring 3;24103;Kiel;NW1050;1',
+  ];
+  return understand(
+    names,
+    rows.map((row) => row.split(';')),
+  );
+};
+
+it.each([
+  'Account Manager',
+  'Key Account Manager',
+  'Vertriebsmanager',
+  'Verkaufsleiter',
+  'Kundenbeauftragter',
+  'Kundenverantwortlicher',
+  'Außendienstleiter',
+  'Produktmanagerin',
+])('a %s beside a company is of the shop and no recipient', (header) => {
+  const { mapping } = besideCompany(header);
+  expect(Object.values(mapping.columns)).not.toContain(2);
+});
+
+it.each(['Owner', 'Store Manager', 'Beauftragter', 'Verantwortliche'])(
+  'whether a person called %s beside a company is the recipient is asked',
+  (header) => {
+    const { mapping, questions } = besideCompany(header);
+    expect({ columns: mapping.columns, asked: JSON.stringify(questions) }).toMatchObject({
+      columns: { company: 1 },
+      asked: expect.stringContaining('"columns":[2'),
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { isCalled } from '../../words/header-name.js';
+import type { RoleReading } from '../../words/header-role.js';
 import { NAME_ROLES, STREET_ROLES } from '../../words/roles-of-address.js';
 import { hasMeaning, hasRole, type Column } from '../columns/column.js';
 import { MOST, share } from '../columns/values.js';
@@ -9,6 +10,11 @@ const CONTACT = /^(?:kontakt|contact|ansprechpartner(?:in)?|contactperson|kontak
 /** Who a parcel to an institution is for, where its name stands beside it. */
 const OF_INSTITUTION =
   /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|\p{L}*leiter|\p{L}*leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau|inhaber|inhaberin|arzt|aerztin|gast|ap|ansp|anspr|ansprech|ansprechp|ansprpartner|kontaktp|mitarbeiter|mitarbeiterin|mitarbeiter(?:in)?name|mitglied|mandant|mandantin|zustaendig|sachbearbeiter|sachbearbeiterin|employee|user|member|nutzer|nutzerin|spieler|spielerin|student|studentin|assistenz|autor|autorin|creator|bewohner|bewohnerin|kollege|kollegin|vorstand|\p{L}*vorsitzende[rn]?|geschaeftsfuehr(?:er|erin|ung)|direktor|direktorin|rektor|rektorin|\p{L}*sekretariat|pfarrer|pfarrerin|pastor|pastorin|dekan|dekanin|chef|chefin|\p{L}*manager|\p{L}*managerin|owner|wirt|wirtin|paechter|paechterin|\p{L}*beauftragter?|\p{L}*verantwortlicher?)$/u;
+/** Whose word says that somebody of the shop may look after the customer: never a recipient by itself. */
+const OF_SHOP =
+  /^(?:key)?(?:account|sales|vertrieb|verkauf|produkt(?!ion)|product(?!ion)|kunden|customer|aussendienst|gebiet|projekt|project)\p{L}*(?:manager|leiter|beauftragt|verantwortlich|owner)/u;
+/** Words for people of a firm or of the shop, as its files have it: asked. */
+const OF_EITHER = /(?:owner|manager|managerin|beauftragter?|verantwortlicher?)$/u;
 const isContactWord = ({ text }: { readonly text: string }): boolean =>
   CONTACT.test(text) || isCalled('toHands', { folded: text });
 const isName = (text: string): boolean => /^\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*)+$/u.test(text);
@@ -29,7 +35,7 @@ const isBeside = (one: number, other: number, columns: readonly Column[]): boole
 /** Whether a column of names is the person of the company or institution in the column beside it, or of the only one, whose person it is by its word. */
 function isOfCompany(column: Column, columns: readonly Column[]): boolean {
   const companies = columns.filter(({ reading, party }) => reading?.role === 'company' && party === 'none');
-  const isOnly = companies.length === 1 && OF_INSTITUTION.test(column.folded);
+  const isOnly = companies.length === 1 && isOfInstitution(column.folded);
   const company = companies.find(({ index }) => isOnly || isBeside(index, column.index, columns));
   return (
     company !== undefined &&
@@ -61,7 +67,9 @@ function besideCustomer(column: Column, customer: Column): Column {
 const BRANCH = /^(?:filiale|markt|standort|niederlassung|werk|zweigstelle|betriebsstaette|store|branch)$/;
 
 /** Whether a header names the person of a firm: `Filialleiter`. */
-const isOfRole = (folded: string): boolean => CONTACT.test(folded) || OF_INSTITUTION.test(folded);
+const isOfRole = (folded: string): boolean => CONTACT.test(folded) || isOfInstitution(folded);
+
+const isOfInstitution = (folded: string): boolean => OF_INSTITUTION.test(folded) && !OF_SHOP.test(folded);
 
 /** A branch before a street in a file that names nobody else there is the recipient, which is asked. */
 export function withBranch(columns: readonly Column[]): readonly Column[] {
@@ -125,9 +133,13 @@ export function withContact(columns: readonly Column[]): Column[] {
     if (customer !== undefined && isBare && isContact(column)) return besideCustomer(column, customer);
     const { word: _, ...known } = column;
     const isRole =
-      (column.reading === null || column.quality === 'similar') && OF_INSTITUTION.test(column.folded);
-    if (!isNamed && (isRole || (isBare && isContact(column))) && isOfCompany(column, columns))
-      return { ...known, party: 'none', quality: 'dictionary', reading: { role: 'fullName', rank: 5 } };
+      (column.reading === null || column.quality === 'similar') && isOfInstitution(column.folded);
+    if (!isNamed && (isRole || (isBare && isContact(column))) && isOfCompany(column, columns)) {
+      const reading: RoleReading = { role: 'fullName', rank: 5 };
+      const asked: RoleReading = { ...reading, weak: true };
+      const isAsked = OF_EITHER.test(column.folded);
+      return { ...known, party: 'none', quality: 'dictionary', reading: isAsked ? asked : reading };
+    }
     if (isNamed || !isContact(column) || !(isBare || column.reading?.role === 'name')) return column;
     return { ...column, party: 'none', reading: { role: 'fullName', rank: 5, weak: true } };
   });
