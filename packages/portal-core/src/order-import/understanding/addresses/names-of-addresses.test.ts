@@ -15,3 +15,20 @@ it.each([
     city: 8,
   });
 });
+
+it.each([
+  'Name;Lieferadresse:Hinterhaus links',
+  'Name;Lieferadresse:Rita Adler',
+  'Firma;Versandadresse:Tor Nord',
+  'Kunde;Lieferanschrift:Hof',
+  'Kunde;Lieferadresse:Seiteneingang links',
+  'Name;Delivery address:Zuhause',
+])('no text under the word for an address replaces the name beside it: %s', (given) => {
+  const [header = '', text = ''] = given.split(':');
+  const names = `Nr.;${header};Straße;PLZ;Ort;Artikelnummer;Menge`.split(';');
+  const row = `A-1;Ada Weiß;${text};Am Teich 9;04109;Leipzig;NW1050;2`.split(';');
+  const { mapping, questions } = understand(names, [row]);
+  const { first_address_line = 1 } = mapping.columns;
+  expect(first_address_line).toBe(1);
+  expect(questions.some(({ others }) => others.includes(2))).toBe(true);
+});
