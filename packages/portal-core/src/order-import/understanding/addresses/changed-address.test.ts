@@ -24,3 +24,18 @@ it('an address that holds from a day on is not taken by itself', () => {
   const { own } = place(header, 'Rita Adler;Amselweg 4;24103;Kiel;Am Teich 9;04109;Leipzig;01.02.2027');
   expect(own).toMatchObject({ street: 2, postal_code: 3, city: 4 });
 });
+
+it.each([
+  'neue Straße;neue PLZ;neuer Ort;Datum Adressänderung',
+  'neue Straße;neue PLZ;neuer Ort;Stichtag',
+  'neue Straße;neue PLZ;neuer Ort;wann',
+  'neue Straße ab 1.3.;neue PLZ ab 1.3.;neuer Ort ab 1.3.;Farbe',
+  'neue Straße ab März;neue PLZ;neuer Ort;Farbe',
+])('the day from which a new address holds is left to a person: %s', (header) => {
+  const row = 'Rita Adler;Amselweg 4;24103;Kiel;Am Teich 9;04109;Leipzig;01.03.2027';
+  const { own } = place(
+    `Name;Straße;PLZ;Ort;${header}`,
+    header.endsWith('Farbe') ? row.replace('01.03.2027', 'rot') : row,
+  );
+  expect(own).toMatchObject({ street: 2, postal_code: 3, city: 4 });
+});

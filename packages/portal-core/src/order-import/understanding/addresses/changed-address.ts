@@ -1,6 +1,7 @@
 import { foldHeader } from '../../words/fold.js';
 import { STREET_ROLES } from '../../words/roles-of-address.js';
 import { hasRole, type Column } from '../columns/column.js';
+import { isDate, MOST, share } from '../columns/values.js';
 import { isAddressPart } from './parties.js';
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' ').map(foldHeader));
@@ -12,7 +13,13 @@ const LATEST = wordsOf(
 );
 /** A day from which on the later address holds: whether it has come is not for the import to say. */
 const FROM_A_DAY =
-  /^(?:gueltig(?:ab)?|abdatum|ab(?:dem|wann)?|umzug.*|einzug.*|validfrom|from|moving.*|effective.*)$/;
+  /^(?:gueltig|gilt|abdatum|ab(?:dem|wann)?$|wann|umzug|einzug|valid|from$|when$|moving|effective)|stichtag|aenderung|wechsel|change/;
+/** Such a day in the header of the later address itself: `Neue Straße ab 1.3.`. */
+const SAYS_DAY = /\d|(?:^|[\s_(])(?:ab|seit|from|as of|gilt|gültig|wann)(?:[\s_)]|$)/iu;
+
+const saysFromDay = (column: Column): boolean =>
+  FROM_A_DAY.test(column.folded) ||
+  (column.reading?.role !== 'orderDate' && column.values.length > 0 && share(column.values, isDate) >= MOST);
 
 /**
  * Reads two addresses of the same person of which one is over (`Straße alt`, `Straße neu`; `Straße`, `neue Straße`): the later one is where
@@ -20,7 +27,8 @@ const FROM_A_DAY =
  */
 export function placeChangedAddresses(columns: readonly Column[]): Column[] {
   const later = columns.filter((column) => isOf(column, LATEST));
-  if (!isPlace(later) || columns.some(({ folded }) => FROM_A_DAY.test(folded))) return [...columns];
+  const isOfDay = columns.some(saysFromDay) || later.some(({ label }) => SAYS_DAY.test(label));
+  if (!isPlace(later) || isOfDay) return [...columns];
   const former = columns.filter((column) => isOf(column, FORMER));
   const isThird = isPlace(columns.filter((column) => isPlain(column)));
   return columns.map((column) => {
