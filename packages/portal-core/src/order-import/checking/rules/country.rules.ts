@@ -66,6 +66,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 /** The country that a post code and its town name, and a German town with its code beside a country of the same form. */
 function countryByCode({ postal_code, city, country_code }: Address): string | null {
   if (postal_code === '') return null;
+  if (STATE_CODES[country_code]?.test(postal_code) === true) return 'DE';
   if (SEEM_GERMAN.has(country_code) && isGermanTown(postal_code, city)) return 'DE';
   const found = CODES_OF.find(([, code, town]) => code.test(postal_code) && town.test(city))?.[0];
   return found !== undefined && BESIDE[found]?.includes(country_code) === true ? found : null;
@@ -73,6 +74,15 @@ function countryByCode({ postal_code, city, country_code }: Address): string | n
 
 /** Countries with such post codes, or none, some of whose codes are those of German states as well: `Land` may be `SN` for Saxony. */
 const SEEM_GERMAN = new Set(['US', 'MV', 'NI', 'SL', 'SN', 'TH']);
+
+/** German post codes of those states that are called like a country, without such as are usual in that country too. */
+const STATE_CODES: Readonly<Record<string, RegExp>> = {
+  MV: /^1[789]\d{3}$/,
+  NI: /^(?:2[6-9]|3[0178]|4[89])\d{3}$/,
+  SL: /^66\d{3}$/,
+  SN: /^0[1-489]\d{3}$/,
+  TH: /^(?:0[467]|9[89])\d{3}$/,
+};
 
 const FIVE = /^\d{5}$/;
 

@@ -12,6 +12,11 @@ it.each([
   ['BW', '70173', 'Stuttgart'],
   ['BY', '80331', 'München'],
   ['SL', '66111', 'Saarbrücken'],
+  ['SL', '66780', 'Rehlingen-Siersburg'],
+  ['NI', '26789', 'Leer'],
+  ['MV', '18609', 'Binz'],
+  ['SN', '01855', 'Sebnitz'],
+  ['TH', '98711', 'Schmiedefeld'],
   ['TH', '99084', 'Erfurt'],
 ])('%s beside %s %s is a state of Germany and no country', async (country, postal_code, city) => {
   expect(await suggested({ country, postal_code, city })).toEqual(['DE']);
@@ -20,6 +25,9 @@ it.each([
 it.each([
   ['TH', '10110', 'Bangkok'],
   ['BY', '220030', 'Minsk'],
+  ['NI', '11001', 'Managua'],
+  ['MV', '20026', 'Malé'],
+  ['SN', '12500', 'Dakar'],
 ])('%s beside %s %s is that country', async (country, postal_code, city) => {
   expect(await suggested({ country, postal_code, city })).toEqual([]);
 });
