@@ -39,6 +39,11 @@ describe('a text that is no value', () => {
   });
 });
 
+it('a word that denies is a name where no cell is denied by it', async () => {
+  expect(await told({ company: 'OHNE' })).toEqual([]);
+  expect(await told({ street: 'keine Straße' })).not.toEqual([]);
+});
+
 describe('an order number', () => {
   it.each([
     'A3 (doppelt)',

@@ -34,11 +34,11 @@ export const saysNoValue = (text: string): boolean => isOf(text, saysElsewhere);
 /** Whether a text says so of an address or a name, also that the order is fetched: `Abholung im Hofladen`, `Kunde`, `Straße`. */
 export const isNoPlace = (text: string): boolean =>
   !isFamily(text) &&
-  isOf(
-    text,
-    (words) =>
-      saysElsewhere(words) || saysFetched(words) || words.every((word) => CELLS.has(word) || NONE.has(word)),
-  );
+  isOf(text, (words) => saysElsewhere(words) || saysFetched(words) || saysNameOfCell(words));
+
+/** Whether words are the name of a cell, also denied; a denial alone may be a name. */
+const saysNameOfCell = (words: readonly string[]): boolean =>
+  words.some((word) => CELLS.has(word)) && words.every((word) => CELLS.has(word) || NONE.has(word));
 
 /** Words that deny the name of a cell: `keine Straße`. */
 const NONE = setOf('kein keine keinen ohne no without');
