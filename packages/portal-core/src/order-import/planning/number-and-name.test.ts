@@ -23,3 +23,7 @@ it.each(['NW1050', 'Tee 250 g', 'Tee', '', 'NW1050 2', 'Tee NW1050', 'Tee (lose)
     expect(numberAndName(text)).toBeNull();
   },
 );
+
+it('leaves a text that is too long for a number with a name', () => {
+  expect(numberAndName(`Tee${', '.repeat(4000)}(NW1050)`)).toBeNull();
+});

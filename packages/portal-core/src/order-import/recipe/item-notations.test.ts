@@ -47,3 +47,30 @@ it.each(['NW1050 à 2', 'NW1050 (2) B', 'NW1050:2 7,4', 'NW1050 à 7,49 € B'])
     expect(read(text)).toBeUndefined();
   },
 );
+
+it.each(['A1 (3,00)', 'A1 = 4,00', 'A1 je 3,00', 'A1 (3.00)', 'A1 je 3.00', 'A1 (3,00), A2 (2,00)'])(
+  'decimals without a sign of money and a count may be the quantity, and %s is not read',
+  (text) => expect(read(text)).toBeUndefined(),
+);
+
+it.each([
+  ['2x A1 (3,00)', '2 A1'],
+  ['A1:2 (3,00)', '2 A1'],
+  ['A1 (3,00 €)', '1 A1'],
+])('decimals are a price beside a count or a sign of money: %s', (text, items) =>
+  expect(read(text)).toBe(items),
+);
+
+it('pieces in a name are no count of it', () => {
+  expect(read('Teelichter T50 (Stück: 50)')).not.toBe('50 Teelichter T50');
+});
+
+it('prices that tell two products of one number apart stay with it', () => {
+  expect(read('1x GS2026 50 €, 1x GS2026 25 €')).toBe('1 GS2026 50 €, 1 GS2026 25 €');
+});
+
+it('a text of many blanks is read at once', () => {
+  const begin = performance.now();
+  read(`A1${' '.repeat(32_000)}B €`);
+  expect(performance.now() - begin).toBeLessThan(2000);
+});

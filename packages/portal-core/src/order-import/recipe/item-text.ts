@@ -45,9 +45,12 @@ const COUNT_LAST = new RegExp(
 const IN_BRACKETS = new RegExp(String.raw`^(.*\S)\s+\(\s*x?\s*(\d{1,9})\s*(?:x|×|${UNIT})?\s*\)$`, 'isu');
 /** A text that could be two of `4-HOLZ` or the one product `2x4-HOLZ`. */
 const COUNT_OR_ID = /^\d{1,9}[xX]\S|\S\(\d{1,9}\)$/;
-/** Texts with several quantities or prices, which are therefore no single id: `A:2 B`, `A (2) B`, `A 2 Stück B`, `A à 2`. */
+/**
+ * Texts with several quantities or prices, which are therefore no single id: `A:2 B`, `A (2) B`, `A 2 Stück B`, `A à 2`,
+ * `A1 (3.00)`; a decimal comma is a separator and leaves `A1 (3`.
+ */
 const NO_ID = new RegExp(
-  String.raw`[:*×]\s*\d{1,9}(?:[\s/:<\\]|$)|\(\s*x?\d{1,9}\s*x?\s*\)\s|\d\s*${UNIT}\s|\d\s+${UNIT}$|(?:^|\s)[à@](?:\s|$)`,
+  String.raw`[:*×]\s*\d{1,9}(?:[\s/:<\\]|$)|\(\s*x?\d{1,9}\s*x?\s*\)\s|\d\s*${UNIT}\s|\d\s+${UNIT}$|(?:^|\s)[à@](?:\s|$)|\d\S{0,40}\s{0,3}\(\d{1,5}(?:\.\d\d\))?$|\d\s{1,3}(?:je|zu|=)\s{0,3}\d{1,5}\.\d\d$`,
   'iu',
 );
 /** A count without a product, or after one in an ambiguous way: `2 Stück`, `2x`, `A-2 Stück`. */

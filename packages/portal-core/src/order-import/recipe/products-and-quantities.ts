@@ -43,7 +43,8 @@ export function parseProductsAndQuantities(text: string): ProductAndQuantity[] |
  * and JSON lists of objects with `sku` and `quantity`. Quantities of a repeated product are added; an empty text has no items. A cell is
  * read as a whole or not at all.
  */
-export function readProductsAndQuantities(text: string): ItemListReading {
+export function readProductsAndQuantities(cell: string): ItemListReading {
+  const text = withoutGaps(cell);
   const parts = readItemGroups(text) ?? partsRead(plainNotation(text));
   const quantities = new Map<string, number>();
   for (const { item, part } of parts) {
@@ -53,8 +54,13 @@ export function readProductsAndQuantities(text: string): ItemListReading {
   return { ok: true, items: [...quantities].map(([id, qty]) => ({ id, qty })) };
 }
 
+/** A text with one space for each wide gap, which would be slow to look through. */
+const withoutGaps = (text: string): string => (text.includes('"') ? text : text.replaceAll(WIDE_GAP, ' '));
+const WIDE_GAP = /[ \t\u00A0]{9,}/g;
+
 /** Whether a text lists products without any quantity: `A`, `A, B`. */
-export function saysNoQuantity(text: string): boolean {
+export function saysNoQuantity(cell: string): boolean {
+  const text = withoutGaps(cell);
   if (readItemGroups(text) !== null) return false;
   const pieces = piecesOf(plainNotation(text)) ?? [];
   return (
