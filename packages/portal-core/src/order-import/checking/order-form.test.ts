@@ -130,6 +130,24 @@ it('holds a form that lacks a quantity among those it has', async () => {
   expect(await ordersOf(HEAD + PRICES + list)).toEqual(['7 required']);
 });
 
+it('holds a form whose only blank quantity was forgotten beside its only item', async () => {
+  const list = 'T1;Tee;4,50;2\nT2;Becher;9,00;\n';
+  expect(await ordersOf(HEAD + PRICES + list)).toEqual(['7 required']);
+});
+
+it('holds a form without prices that lacks most quantities, since it is no price list', async () => {
+  const list = 'T1;Tee;2\nT2;Becher;\nT3;Kanne;\nT4;Dose;\n';
+  const text = `${HEAD}Artikelnummer;Bezeichnung;Bestellmenge\n${list}`;
+  expect(await ordersOf(text)).toEqual(['7 required', '8 required', '9 required']);
+});
+
+it('holds a price list where a product without a quantity has its sum', async () => {
+  const list =
+    'T1;Tee;4,50;2;9,00\nT2;Becher;9,00;;9,00\nT3;Kanne;30,00;;\nT4;Dose;5,00;;0,00\nT5;Sieb;3,00;;\n';
+  const text = `${HEAD}Artikelnummer;Bezeichnung;Preis;Bestellmenge;Summe\n${list}`;
+  expect(await ordersOf(text)).toEqual(['7 required']);
+});
+
 it('holds a form that orders nothing', async () => {
   expect(await ordersOf(`${HEAD}${PRICES}T1;Tee;4,50;\nT3;Kanne;30,00;\n`)).not.toEqual([ORDER]);
 });

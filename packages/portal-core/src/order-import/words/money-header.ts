@@ -17,3 +17,9 @@ export function isMoneyHeader(header: string): boolean {
     ),
   );
 }
+
+const SUM =
+  /summe|gesamt|betrag|total|amount|sum\b|^gp$|^g[.\s-]?preis|zeilen|position|^pos\b|\bline\b|extended/i;
+
+/** Whether a header of money is of the sum of several pieces. */
+export const isSumHeader = (header: string): boolean => SUM.test(header);

@@ -2,6 +2,7 @@ import { cleanText } from '../../../validation/index.js';
 import { readParallelLists } from '../../recipe/parallel-lists.js';
 import { readProductsAndQuantities } from '../../recipe/products-and-quantities.js';
 import type { ItemReaders, OrderReader } from './order-reader.js';
+import { formPrices, type FormPrices } from './form-prices.js';
 import { quantityText } from './quantity.js';
 
 /** An item as read, with clean texts. A quantity that is no whole number is NaN. */
@@ -36,6 +37,9 @@ const NOTHING = /^(?:0+(?:[.,]0+)?)?$/;
 const BLANK = /^(?:[-–—/.]+|null|\(null\)|none|nan|n\/?a|#n\/a)$/i;
 const LONGEST_BLANK = 6;
 
+/** Fewest products without a quantity that make a form a price list. */
+const FEWEST_BLANKS = 3;
+
 /** The text of an item beside others; empty for a placeholder, of which an order's only item would rather be refused. */
 const unlessBlank = (text: string, sideBySide: boolean): string =>
   sideBySide && text.length <= LONGEST_BLANK && BLANK.test(text) ? '' : text;
@@ -59,14 +63,15 @@ export class OrderItems {
   private zeros: (ReadItem & ItemPlace)[] | null = null;
   /** Products of an order form without a quantity, which may be a price list of which only some are ordered. */
   private blanks: (ReadItem & ItemPlace)[] | null = null;
-  private readonly isForm: boolean;
+  /** The prices of an order form; null for any other file. */
+  private readonly form: FormPrices | null;
   /** Items without a product. */
   private bare: BareItem[] | null = null;
 
   constructor(reader: OrderReader) {
     this.reader = reader;
     this.slots = reader.items.length > 1 ? [] : null;
-    this.isForm = reader.rules.dialect?.formHead !== undefined;
+    this.form = reader.rules.dialect?.formHead === undefined ? null : formPrices(reader.rules);
   }
 
   /** Adds the items of a row in which every item has its own cells. */
@@ -90,10 +95,12 @@ export class OrderItems {
     else for (const { row, slot, ...item } of this.zeros) this.put(item, row, slot);
   }
 
-  /** In a form with no more ordered than not, a product without a quantity is not ordered; in any other its quantity was forgotten. */
+  /** In a price list of which less is ordered than not, a product without a quantity is not ordered; in any other form its quantity was forgotten. */
   private settleBlanks(): void {
     if (this.blanks === null) return;
-    if (this.items.length > 0 && this.items.length <= this.blanks.length)
+    const { length } = this.items;
+    const isPriceList = this.form?.hasPrices === true && this.blanks.length >= FEWEST_BLANKS;
+    if (isPriceList && length > 0 && length < this.blanks.length)
       this.zeros = [...(this.zeros ?? []), ...this.blanks];
     else for (const { row, slot, ...item } of this.blanks) this.put(item, row, slot);
   }
@@ -145,7 +152,8 @@ export class OrderItems {
       const qty = this.reader.quantity(quantity, meant);
       if (Number.isNaN(qty) && this.addLists(readers, cells, row, slot)) return;
       const item = name === '' ? { id: meant, qty } : { id: meant, name, qty };
-      if (this.isForm && quantity === '') (this.blanks ??= []).push({ ...item, row, slot });
+      if (this.form !== null && quantity === '' && !this.form.hasSum(cells))
+        (this.blanks ??= []).push({ ...item, row, slot });
       else if (qty === 0) (this.zeros ??= []).push({ ...item, row, slot });
       else this.put(item, row, slot);
       return;

@@ -1,7 +1,7 @@
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
-import { isMoneyHeader } from '../../words/money-header.js';
+import { isMoneyHeader, isSumHeader } from '../../words/money-header.js';
 import { readQuantity } from '../orders/quantity.js';
 import { oddOrder, type OddOrder } from './odd-orders.js';
 
@@ -112,7 +112,7 @@ export class ToldAmounts {
 
   private isPriceAndSum({ price, sum }: Pair): boolean {
     const [one = '', all = ''] = [this.header[price], this.header[sum]];
-    return PRICE.test(one) && !SUM.test(one) && SUM.test(all);
+    return PRICE.test(one) && !isSumHeader(one) && isSumHeader(all);
   }
 
   private compare(pair: Pair, { cells, line, quantity }: Row): void {
@@ -162,11 +162,8 @@ export class ToldAmounts {
 const COUNTS = { agree: 0, shown: 0, misses: 0, ofMore: 0, isOfOrders: false };
 const NOTHING = { ...COUNTS, cost: 0, total: Number.NaN, open: null };
 
-/** A price of one piece, and a sum of several. */
-const [PRICE, SUM] = [
-  /preis|price|^ep$/i,
-  /summe|gesamt|betrag|total|amount|sum\b|^gp$|^g[.\s-]?preis|zeilen|position|^pos\b|\bline\b|extended/i,
-];
+/** A price of one piece. */
+const PRICE = /preis|price|^ep$/i;
 
 /** Whether every row with a price and a sum has that of more pieces. */
 const isOfMore = ({ agree, misses, ofMore, isOfOrders }: Pair): boolean =>
