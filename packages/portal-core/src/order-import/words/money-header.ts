@@ -23,3 +23,8 @@ const SUM =
 
 /** Whether a header of money is of the sum of several pieces. */
 export const isSumHeader = (header: string): boolean => SUM.test(header);
+
+const SUM_OF_ROW = /zeile|position|^pos\b|\b(?:line|item)\b|extended|gesamtpreis|^gp$|^g[.\s-]?preis/i;
+
+/** Whether it names the sum of a row: a total alone is that of an order, with its postage. */
+export const isRowSumHeader = (header: string): boolean => SUM_OF_ROW.test(header);

@@ -52,7 +52,9 @@ it('takes them all by one answer', async () => {
 });
 
 it('holds them in a long file as well', async () => {
-  const rows = Array.from({ length: 300 }, (_, at) => `B-${at}|P-1|1|2,00|12,00`);
+  const rows = Array.from({ length: 300 }, (_, at) =>
+    at % 2 === 0 ? `B-${at}|P-1|1|2,00|12,00` : `B-${at}|P-1|2|2,00|24,00`,
+  );
   expect((await heldOf(fileOf(rows))).length).toBe(300);
 });
 
@@ -67,4 +69,18 @@ it('says nothing of other money beside a price', async () => {
   expect(
     await heldOf(fileOf(['B-1|P-1|1|5,00|10,00', 'B-2|P-1|1|5,00|10,00'], ['Preis', 'Warenwert'])),
   ).toEqual([]);
+});
+
+it.each(['Gesamtbetrag', 'Total'])(
+  'says nothing where %s is the price and a postage as high as it',
+  async (header) => {
+    const rows = ['B-1|P-1|1|4,95|9,90', 'B-2|P-1|1|4,95|9,90', 'B-3|P-1|2|4,95|19,80'];
+    expect(await heldOf(fileOf(rows, ['Einzelpreis', header]))).toEqual([]);
+  },
+);
+
+it('says nothing of a postage in the sums where all quantities are one, or where no pack fits', async () => {
+  const ones = ['B-1|P-1|1|4,95|9,90', 'B-2|P-1|1|4,95|9,90'];
+  expect(await heldOf(fileOf(ones))).toEqual([]);
+  expect(await heldOf(fileOf([...ones, 'B-3|P-1|2|4,95|14,85']))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
-import { isMoneyHeader, isSumHeader } from '../../words/money-header.js';
+import { isMoneyHeader, isRowSumHeader, isSumHeader } from '../../words/money-header.js';
 import { readQuantity } from '../orders/quantity.js';
 import { oddOrder, type OddOrder } from './odd-orders.js';
 
@@ -34,6 +34,8 @@ interface Pair {
   misses: number;
   /** Misses whose sum is that of more pieces. */
   ofMore: number;
+  /** Misses of a quantity of more than one. */
+  ofSeveral: number;
   /** Whether some sum is that of a whole order. */
   isOfOrders: boolean;
   readonly found: Contradicted[];
@@ -112,7 +114,7 @@ export class ToldAmounts {
 
   private isPriceAndSum({ price, sum }: Pair): boolean {
     const [one = '', all = ''] = [this.header[price], this.header[sum]];
-    return PRICE.test(one) && !isSumHeader(one) && isSumHeader(all);
+    return PRICE.test(one) && !isSumHeader(one) && isRowSumHeader(all);
   }
 
   private compare(pair: Pair, { cells, line, quantity }: Row): void {
@@ -134,7 +136,9 @@ export class ToldAmounts {
     pair.misses += 1;
     const meant = Math.round(sum / price);
     if (meant === quantity || meant < 1 || Math.abs(meant * price - sum) > EXACT) return;
-    if (meant > quantity) pair.ofMore += 1;
+    // A pack has a whole number of pieces.
+    if (meant > quantity && meant % quantity === 0) pair.ofMore += 1;
+    if (quantity > 1) pair.ofSeveral += 1;
     const said = `${this.id} ${String(quantity)} × ${cells[pair.price] ?? ''} ≠ ${cells[pair.sum] ?? ''}`;
     pair.open ??= { id: this.id, line, quantity, meant, said };
   }
@@ -159,15 +163,15 @@ export class ToldAmounts {
   }
 }
 
-const COUNTS = { agree: 0, shown: 0, misses: 0, ofMore: 0, isOfOrders: false };
+const COUNTS = { agree: 0, shown: 0, misses: 0, ofMore: 0, ofSeveral: 0, isOfOrders: false };
 const NOTHING = { ...COUNTS, cost: 0, total: Number.NaN, open: null };
 
 /** A price of one piece. */
 const PRICE = /preis|price|^ep$/i;
 
-/** Whether every row with a price and a sum has that of more pieces. */
-const isOfMore = ({ agree, misses, ofMore, isOfOrders }: Pair): boolean =>
-  agree === 0 && misses >= FEWEST && ofMore === misses && !isOfOrders;
+/** Whether every row with a price and a sum has that of more pieces, also where it has several: with one piece, postage may be in the sum. */
+const isOfMore = ({ agree, misses, ofMore, ofSeveral, isOfOrders }: Pair): boolean =>
+  agree === 0 && misses >= FEWEST && ofMore === misses && ofSeveral > 0 && !isOfOrders;
 
 /** Whether quantity and price make the sum neither in nearly all rows, nor are they of more pieces in all. */
 const isHopeless = ({ agree, misses, ofMore }: Pair): boolean =>
