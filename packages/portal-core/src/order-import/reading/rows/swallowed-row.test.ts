@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { createCsvParser } from './parse.js';
 
 /** The records of a text, and the lines that cannot be read. */
-function read(text: string) {
+function read(text: string, delimiter: ';' | ',' = ';') {
   const [records, broken]: [string[][], string[]] = [[], []];
   const parser = createCsvParser({
-    delimiter: ';',
+    delimiter,
     onRecord: (cells) => records.push(cells),
     onBroken: ({ line, code }) => broken.push(`${line} ${code}`),
   });
@@ -31,4 +31,12 @@ it('reads no row into a cell whose quotation mark is closed by the one of a row 
 it('keeps the text of several lines in its cell, whatever signs it has', () => {
   const note = 'Liebe Ada; alles Gute;\nOtto; Ida; Jan; Lea; Ulf; Tim; Gesa';
   expect(read(`B-1;Ada Weiß;Weg 7;50667;Köln;"${note}"\n${LAST}`).records[0]?.at(-1)).toBe(note);
+});
+
+it.each([
+  ['address', 'A-1,Ute,"Ring 3,Hinterhaus,3. OG\n24103 Kiel,Schleswig,DE",T1,2\n'],
+  ['note', 'A-1,Ute,T1,2,"Maße:\n1,2,3,4,5,6,7,8,9,10"\n'],
+  ['note in the middle', 'A-1,Ute,"Maße:\n1,2,3,4,5,6,7",T1,2\n'],
+])('keeps an %s with more commas than its row in its cell', (_, text) => {
+  expect(read(text, ',').broken).toEqual([]);
 });
