@@ -96,8 +96,9 @@ export function aFileOf(rows: readonly string[], { more = [] as readonly string[
 export async function heldOf(
   { text, header, mapping }: ReturnType<typeof aFile>,
   values: ImportMapping['values'] = {},
+  changes: Partial<Dialect> = {},
 ): Promise<readonly string[]> {
-  const options = { createDecoder, dialect: aDialect(), header, mapping: { ...mapping, values } };
+  const options = { createDecoder, dialect: aDialect(changes), header, mapping: { ...mapping, values } };
   let found: ScatteredOrders | undefined;
   const first = await heldBy(text, { ...options, onScattered: (orders) => (found = orders) });
   const again = found === undefined ? first : await heldBy(text, { ...options, scattered: found });

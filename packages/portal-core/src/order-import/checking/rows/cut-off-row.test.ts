@@ -18,3 +18,11 @@ it('takes a last row that is complete, has a line end, or is as short as others'
   expect(await heldOf({ ...cut, text: `${cut.text}\r\n` })).toEqual([]);
   expect(await heldOf({ ...cut, text: cut.text.replace('12;7,49', '12') })).toEqual([]);
 });
+
+it('takes a last row of tabs that lacks only a column that is always blank', async () => {
+  const file = aFileOf(['B-1|ART-1|2|', 'B-2|ART-1|12|', 'B-3|ART-1|1|'], { more: ['Bemerkung'] });
+  const text = file.text.trimEnd().replace(/;$/, '');
+  expect(await heldOf({ ...file, text })).toEqual(['B-3 4 tooFewFields']);
+  const tabs = { ...file, text: text.replaceAll(';', '\t') };
+  expect(await heldOf(tabs, {}, { delimiter: '\t' })).toEqual([]);
+});

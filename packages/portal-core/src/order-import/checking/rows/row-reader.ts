@@ -172,6 +172,8 @@ class RowShaper {
   /** Whether any row has had all columns, and any has had fewer. */
   private hasWhole = false;
   private hasShort = false;
+  /** Number of columns up to the last one that any row has filled. */
+  private filledCount = 0;
   private readonly taker: RowTaker;
   private readonly columnCount: number;
   /** Number of columns that are needed; those after them feed nothing. */
@@ -263,6 +265,8 @@ class RowShaper {
   private isMisshapen(cells: readonly string[], count: number): boolean {
     if (cells.length === count) {
       this.hasWhole = true;
+      for (let at = count - 1; at >= this.filledCount; at -= 1)
+        if ((cells[at] ?? '').trim() !== '') this.filledCount = at + 1;
       return false;
     }
     const isShort = cells.length < Math.min(count, this.neededCount) || this.isCutOff(cells, count);
@@ -270,9 +274,14 @@ class RowShaper {
     return isShort || cells.slice(count).some((cell) => cell.trim() !== '');
   }
 
-  /** Whether a row ends the file in the middle of its line: it is the only short one, and its last number may have had more digits. */
+  /**
+   * Whether a row ends the file in the middle of its line: it is the only short one, and its last number may have had more digits. Where it
+   * lacks only columns that are always blank, a text is complete, and tabs at the end of a file were trimmed.
+   */
   private isCutOff(cells: readonly string[], count: number): boolean {
-    return this.isOpen && cells.length < count && this.hasWhole && !this.hasShort;
+    if (!this.isOpen || cells.length >= count || !this.hasWhole || this.hasShort) return false;
+    if (cells.length < this.filledCount) return true;
+    return this.dialect.delimiter !== '\t' && /\d\s*$/.test(cells.at(-1) ?? '');
   }
 
   private misshapen(cells: readonly string[], line: number, expected: number): void {
