@@ -99,6 +99,8 @@ it.each([
   '2 statt 1',
   'zieht am 1.12. um',
   'after Dec 20',
+  'Übergabe am Montag 3',
+  'zusammen mit 10017 versenden',
 ])('the addition to an address “%s” keeps its order from being sent as it stands', (text) =>
   expect(forbidsInAddition(text)).toBe(true),
 );
@@ -121,4 +123,8 @@ it.each([
   'Umtauschzentrum',
   'Apt 12/4',
   'neben Nr. 12',
+  'Ferienhaus am See 3',
+  'Unter den Linden 5',
+  'App. 12.10.',
+  'Ring 1.OG',
 ])('the addition to an address “%s” is part of it', (text) => expect(forbidsInAddition(text)).toBe(false));

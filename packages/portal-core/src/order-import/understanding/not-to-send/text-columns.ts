@@ -1,14 +1,14 @@
 import { foldedWords } from '../../words/fold.js';
 import { TEXT_WORDS } from '../../words/data/remark-words.js';
 import type { Meaning } from '../../words/data/meanings.js';
-import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
-import { isDoubtfulStatus } from '../../words/status-text.js';
+import { saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { namesPickupPoint } from '../../words/pickup-header.js';
 import { readColumn } from '../columns/column.js';
 import { changesAsRemark, changesOrder, namesRemarks } from './order-changes.js';
 import { forbidsInName, forbidsSending, saysHandled } from './remarks.js';
 import { isKnownKind, isNoItemByItself, isOffered } from './row-kinds.js';
+import { forbidsAsTag } from './tags.js';
 import { GROUP, groupsIn } from './word-groups.js';
 
 const TEXTS = new Set(foldedWords(TEXT_WORDS));
@@ -99,10 +99,6 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
     ((isSentence(text, 3) || IS_PLACE.test(text)) && changesOrder(text));
 }
 
-/** Whether a tag says that its order is done with, held, or handled otherwise. */
-const forbidsAsTag = (tag: string): boolean =>
-  forbidsSending(tag) || saysHandled(tag) || isDoubtfulStatus(tag) || saysCancelled(tag.trim());
-
 /** Whether a text does so in a column whose header is known and is not used. */
 export const forbidsElsewhere = (text: string): boolean =>
   forbidsSending(text) || (isSentence(text, 2) && saysHandled(text));
@@ -111,11 +107,20 @@ export const forbidsElsewhere = (text: string): boolean =>
 const PART_OF_ADDRESS =
   /(?:(?<!\p{L})(?:am|an|auf|hinter|unter|vor)\s+(?:der|den|dem)?\s*)?\p{L}*(?:straße|strasse|str\.?|weg|platz|allee|gasse|ring|damm|ufer|kai|wall|markt|deich|graben|chaussee|street|road|avenue)\s+\d{1,4}\s?[a-z]?(?![\d.])|(?<!\p{L})(?:am|an|auf)\s+(?:der|den|dem)?\s*\p{L}{3,}\s+\d{1,4}\s?[a-z]?(?![\d.])|\d{5}\s+\p{L}{3,}|packstation\s*\d+|^\s*(?:für|an|for)\s+\p{L}+(?:\s\p{L}+)?\s*$/giu;
 
+/** A place with its number, which is no order and no day: `am See 3`, `Unter den Linden 5`, `App. 12.10.`, `1.OG`. */
+const PLACE_WITH_NUMBER =
+  /(?<!\p{L})(?:am|unter|hinter)\s+(?:(?:der|den|dem)\s+)?(?!\p{L}{2,7}tag|jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{3,}\s+\d{1,3}(?![\d.])|(?<!\p{L})(?:app|apt|whg|zi|raum|gebäude)\.?\s*\d[\d.]*|(?<![\d.])\d{1,2}\.\s?(?:og|ug|dg|stock|etage)(?!\p{L})/giu;
+
 /** Whether the addition to an address is about the day, the goods or the sending of its order: `Urlaub bis 10.1.`, `zusammen mit A-17`. */
-export const forbidsInAddition = (text: string): boolean =>
-  forbidsSending(text) ||
-  (hasWords(text, 2) && saysHandled(text)) ||
-  ((hasWords(text, 2) || /\d/.test(text)) && changesOrder(text.replaceAll(PART_OF_ADDRESS, ' ')));
+export function forbidsInAddition(addition: string): boolean {
+  if (forbidsSending(addition)) return true;
+  const text = addition.replaceAll(PLACE_WITH_NUMBER, ' ');
+  const isSaid = hasWords(text, 2);
+  return (
+    (isSaid && saysHandled(text)) ||
+    ((isSaid || /\d/.test(text)) && changesOrder(text.replaceAll(PART_OF_ADDRESS, ' ')))
+  );
+}
 
 /** Whether the name of a product is a sentence about its order, or says that the row is no item by itself. */
 export const forbidsInProduct = (text: string): boolean =>
