@@ -1,5 +1,6 @@
+import { resolve } from 'node:path';
 import type { RawIo } from '../terminal/index.js';
-import { ownFolder, type StoredToken, userFilePath } from './user-file.js';
+import { type StoredToken, userFilePath } from './user-file.js';
 
 /** Where a sign-in is kept: for the server itself, or for a named account of it. */
 export interface LoginPlace {
@@ -47,6 +48,8 @@ export async function keepToken(
       (read) => read === token,
       () => false,
     );
+  // Nobody would look for what is in it although it does not give it back.
+  if (!isIn) await keyring?.remove(name).catch(() => {});
   if (!keyring || !isIn) return { kept: { token }, keyring: null };
   return { kept: { keyring: true }, keyring: keyring.name };
 }
@@ -62,8 +65,7 @@ export async function dropToken(
   await keyring?.remove(entryOf(place, io)).catch(() => {});
 }
 
-/** The name of an entry. Files of other folders have sign-ins of their own. */
+/** The name of an entry. Files of other folders have sign-ins of their own, and a token is never found for another server than its own. */
 function entryOf({ url, account }: LoginPlace, { env }: Machine): string {
-  const folder = ownFolder(env);
-  return [account ?? url, ...(folder === null ? [] : [folder])].join(' ');
+  return [url, account ?? '', resolve(userFilePath(env))].join(' ');
 }

@@ -35,13 +35,8 @@ export interface UserFile {
 
 /** Path of the user file; KONTOR_CONFIG_DIR changes its folder. */
 export function userFilePath(env: RawIo['env']): string {
-  const directory = ownFolder(env) ?? envPaths('kontor', { suffix: '' }).config;
+  const directory = env['KONTOR_CONFIG_DIR'] || envPaths('kontor', { suffix: '' }).config;
   return join(directory, 'config.json');
-}
-
-/** The folder of KONTOR_CONFIG_DIR; null if the system's is used. */
-export function ownFolder(env: RawIo['env']): string | null {
-  return env['KONTOR_CONFIG_DIR'] || null;
 }
 
 /** Reads the user file; empty if there is none. Throws a usage error if it is not JSON. */
