@@ -1,7 +1,7 @@
 import { aFolder, aKeyring, runKontor } from '@kontor/cli/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_PASSWORD, startPortal, type PortalProcess } from './processes.js';
 
 let portal: PortalProcess;
@@ -31,7 +31,7 @@ test('a token is kept in the keyring of the system, and nothing of it in the fil
   const { run, keyring, file, folder } = aMachine();
   const login = await run(['login', '-u', 'nordwind']);
   expect(login).toEqual({ code: 0, stdout: '', stderr: `nordwind is signed in at ${portal.url}.\n` });
-  const token = keyring.secrets.get(`${portal.url} ${folder}`);
+  const token = keyring.secrets.get(`${portal.url}  ${join(folder, 'config.json')}`);
   expect(token).toMatch(/^ey/);
   expect(JSON.parse(file()).logins).toEqual({ [portal.url]: { username: 'nordwind', keyring: true } });
   expect((await run(['imports', 'list'])).code).toBe(0);
@@ -84,6 +84,16 @@ test('a logout with a locked keyring forgets the sign-in, and says that the sess
   const logout = await run(['logout']);
   expect(logout).toMatchObject({ code: 0, stderr: expect.stringContaining('keyring did not give') });
   expect(JSON.parse(file()).logins).toEqual({});
+});
+
+test('what shows settings and sign-ins asks the keyring for nothing', async () => {
+  const { run, keyring } = aMachine();
+  await run(['login', '-u', 'nordwind']);
+  keyring.read = async () => Promise.reject(new Error('asked'));
+  const read = vi.spyOn(keyring, 'read');
+  expect((await run(['config', 'list'])).stdout).toContain('token=set');
+  expect((await run(['auth', 'list'])).stdout).toContain('keyring of the system');
+  expect(read).not.toHaveBeenCalled();
 });
 
 test('every sign-in of the machine is listed without asking a server, the one in use marked', async () => {

@@ -9,7 +9,7 @@ export interface ConfigGetOptions extends GlobalOptions {
 /** `kontor config get NAME`: prints the effective value of a setting, as scripts need it. */
 export async function run(options: ConfigGetOptions, io: Io): Promise<number> {
   const name = settingName(options.name);
-  const setting = (await readSettings(options, io))[name];
+  const setting = (await readSettings(options, io, { isTokenUnread: true }))[name];
   if (options.json) {
     printJson(io, { name, ...setting });
     return EXIT.done;

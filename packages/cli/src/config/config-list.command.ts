@@ -8,8 +8,9 @@ export interface ConfigListOptions extends GlobalOptions {
 
 /** `kontor config list`: prints the effective settings. The token is only shown as set or not set. */
 export async function run(options: ConfigListOptions, io: Io): Promise<number> {
-  const settings = await readSettings(options, io);
-  const token: Setting<boolean> = { ...settings.token, value: settings.token.value !== null };
+  const settings = await readSettings(options, io, { isTokenUnread: true });
+  const { value, origin } = settings.token;
+  const token: Setting<boolean> = { ...settings.token, value: value !== null || origin === 'keyring' };
   const language: Setting<string> = { ...settings.language, value: io.language };
   const all = { ...settings, token, language };
   if (options.json) {

@@ -11,6 +11,6 @@ export interface ConfigSetOptions extends ChangeConfigOptions {
 export async function run(options: ConfigSetOptions, io: Io): Promise<number> {
   const name = settingName(options.name);
   const value = checkedValue(name, options.value);
-  if (name === 'account') await readSettings({ account: options.value }, io);
+  if (name === 'account') await readSettings({ account: options.value }, io, { isTokenUnread: true });
   return changeConfig(options, name, value, io);
 }

@@ -41,14 +41,17 @@ export interface SettingOptions extends GlobalOptions {
 interface ReadOptions {
   /** Whether `--account` may name an account that does not exist yet, or exists at another server. */
   readonly mayBeNew?: boolean;
+  /** Whether the keyring is left alone: a token in it is then told by its place alone, its value null. */
+  readonly isTokenUnread?: boolean;
 }
 
 /** Reads the settings. Throws a usage error that names the origin of an unreadable file or value. */
 export async function readSettings(
   options: SettingOptions,
   io: Pick<RawIo, 'env' | 'cwd' | 'keyring'>,
-  { mayBeNew = false }: ReadOptions = {},
+  { mayBeNew = false, isTokenUnread = false }: ReadOptions = {},
 ): Promise<Settings> {
+  const machine = isTokenUnread ? { ...io, keyring: async () => null } : io;
   const project = await findProjectFile(io.cwd);
   const user = await readUserFile(io.env);
   const pick = (name: SettingName): Setting<unknown> =>
@@ -65,7 +68,7 @@ export async function readSettings(
   return {
     url,
     account: isOfAccount ? named : NONE,
-    token: await tokenOf(io, user, { url: url.value, named, account: isOfAccount ? account : null }),
+    token: await tokenOf(machine, user, { url: url.value, named, account: isOfAccount ? account : null }),
     merchant: checkedMerchant(pick('merchant')),
     profile: textOf(pick('profile')),
     language: textOf(pick('language')),

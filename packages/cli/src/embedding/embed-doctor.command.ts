@@ -22,7 +22,7 @@ export interface EmbedDoctorOptions extends SettingOptions {
 export async function run(options: EmbedDoctorOptions, io: Io): Promise<number> {
   const address = pageAddress(options.page);
   const token = await tokenOf(options, io);
-  const portalUrl = (await readSettings(options, io)).url.value;
+  const portalUrl = (await readSettings(options, io, { isTokenUnread: true })).url.value;
   const page = await fetchPage(address);
   const portal = await askPortal(portalUrl, originOf(page.url) ?? '');
   const findings = examinePage({

@@ -4,7 +4,7 @@ import { type KeptLogin, keptLogins } from './kept-logins.js';
 
 /** `kontor auth list`: the sign-ins kept on this machine, without asking any server; the one that commands use is marked. */
 export async function run(options: GlobalOptions, io: Io): Promise<number> {
-  const settings = await readSettings(options, io, { mayBeNew: true });
+  const settings = await readSettings(options, io, { mayBeNew: true, isTokenUnread: true });
   const logins = keptLogins(await readUserFile(io.env)).map((one) => ({
     ...one,
     is_used: one.url === settings.url.value && one.account === settings.account.value,

@@ -36,13 +36,12 @@ export interface LoginOptions extends GlobalOptions {
 
 /**
  * `kontor login`: signs in and keeps the token, for this server or for a named account: in the system's keyring, else in the user file.
- * The password is asked for at a
- * terminal, else taken from KONTOR_PASSWORD or the first line of stdin; it is never an argument, because other users of
- * the machine could read it. A code may be one: it is good once, and for seconds. With `--api-key` an API key is kept in
+ * The password is asked for at a terminal, else taken from KONTOR_PASSWORD or the first line of stdin; it is never an argument, because
+ * other users of the machine could read it. A code may be one: it is good once, and for seconds. With `--api-key` an API key is kept in
  * its place, asked for like the password or taken from KONTOR_API_KEY.
  */
 export async function run(options: LoginOptions, io: Io): Promise<number> {
-  const settings = await readSettings(options, io, { mayBeNew: true });
+  const settings = await readSettings(options, io, { mayBeNew: true, isTokenUnread: true });
   const url = settings.url.value;
   const account = settings.account.value;
   if (isOpenToReaders(url)) say(io, io.colors.yellow(io.t('cli.warnPlainHttp', { url })));

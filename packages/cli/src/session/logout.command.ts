@@ -18,7 +18,7 @@ import { EXIT, type GlobalOptions, type Io, printJson, say } from '../terminal/i
  * reached. A named account keeps its name and server. An API key is only deleted here: other programs may have it.
  */
 export async function run(options: GlobalOptions, io: Io): Promise<number> {
-  const settings = await readSettings(options, io);
+  const settings = await readSettings(options, io, { isTokenUnread: true });
   const url = settings.url.value;
   const account = settings.account.value;
   const place = { url, account };

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Colors } from 'picocolors/types.js';
 import { wrapped } from './wrap.js';
 
-/** The system's store of secrets. Every call rejects when it is locked or does not answer. */
+/** The system's store of secrets. Every call rejects when it is locked or does not answer in time. */
 export interface Keyring {
   /** What the system calls it. */
   readonly name: string;
