@@ -50,6 +50,16 @@ it('hands nothing in without TLS but on this machine', async () => {
   expect(post.mails).toHaveLength(1);
 });
 
+it('takes a refused address of the reader for good, and a refused sender for a failure', async () => {
+  const send = async () => (await mailer({ KONTOR_SMTP_PASSWORD: PASSWORD }))?.send(MAIL);
+  post.refused.add('joerg@example.com');
+  expect(await send()).toMatchObject({ outcome: 'refused' });
+  post.refused.clear();
+  post.refused.add('kontor@example.com');
+  expect(await send()).toMatchObject({ outcome: 'failed' });
+  post.refused.clear();
+});
+
 it('says at the start that the file of the password cannot be read', async () => {
   await expect(mailer({ KONTOR_SMTP_PASSWORD_FILE: '/nowhere/password' })).rejects.toThrow(
     'KONTOR_SMTP_PASSWORD_FILE',

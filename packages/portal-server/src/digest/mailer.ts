@@ -86,10 +86,10 @@ async function passwordOf({ password, passwordFile }: MailSettings): Promise<str
   }
 }
 
-/** What is known of a failure by its codes alone: its words may repeat what was sent. A refused address stays so. */
+/** What is known of a failure by its codes alone: its words may repeat what was sent. Only a reader's address that is refused stays so: a refused sender is the portal's own fault. */
 function failureOf(error: unknown): Sending {
   const { code = 'unknown', responseCode = 0, command = '' } = error as Readonly<Record<string, unknown>>;
-  const isRefused = code === 'EENVELOPE' && (responseCode === 0 || Number(responseCode) >= 500);
+  const isRefused = code === 'EENVELOPE' && command === 'RCPT TO' && Number(responseCode) >= 500;
   const reason = `${String(code)} ${String(responseCode)} ${String(command).split(' ')[0]}`.trim();
   return { outcome: isRefused ? 'refused' : 'failed', reason };
 }

@@ -13,7 +13,7 @@ export interface MailServer {
   readonly mails: readonly ReceivedMail[];
   /** Answers the next so many messages with that code. */
   failNext(code: number, times: number): void;
-  /** Addresses that are refused for good. */
+  /** Addresses that are refused for good, whoever they belong to. */
   readonly refused: Set<string>;
   /** Who signed in, and how often e-mails were handed in. */
   readonly signIns: string[];
@@ -30,6 +30,8 @@ export async function startMailServer({
   const signIns: string[] = [];
   const failing = { code: 0, times: 0 };
   let tries = 0;
+  const refusalOf = (address: string) =>
+    refused.has(address) ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null;
   const server = new SMTPServer({
     authOptional: password === undefined,
     allowInsecureAuth: true,
@@ -38,8 +40,11 @@ export async function startMailServer({
       signIns.push(auth.username ?? '');
       done(auth.password === password ? null : new Error('no'), { user: auth.username });
     },
+    onMailFrom({ address }, _session, done) {
+      done(refusalOf(address));
+    },
     onRcptTo({ address }, _session, done) {
-      done(refused.has(address) ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null);
+      done(refusalOf(address));
     },
     onData(stream, { envelope }, done) {
       tries += 1;
