@@ -42,8 +42,8 @@ export async function deleteDigest(trx: Writer, userId: number): Promise<void> {
 }
 
 /**
- * Takes a due one for this process, by setting when it is due next. False when it is another's by now, or was changed meanwhile. What is taken
- * is sent once at most, whoever is killed when.
+ * Takes a due one for this process, by setting when it is due next, without failures. False when it is another's by now, or was changed
+ * meanwhile. What is taken is sent once at most, whoever is killed when.
  */
 export async function claimDigest(
   trx: Writer,
@@ -52,7 +52,7 @@ export async function claimDigest(
 ): Promise<boolean> {
   const rows = await rowsOf(
     trx,
-    sql`update digests set due_at = ${nextAt} where user_id = ${user_id} and due_at = ${due_at} returning ${CLAIMED}`,
+    sql`update digests set due_at = ${nextAt}, failures = 0 where user_id = ${user_id} and due_at = ${due_at} returning ${CLAIMED}`,
   );
   return rows.length > 0;
 }
@@ -73,6 +73,6 @@ export async function storeNextTry(
 export async function storeTold(trx: Writer, userId: number, { at, order_id }: DigestMark): Promise<void> {
   await execute(
     trx,
-    sql`update digests set told_at = ${at}, told_order_id = ${order_id}, failures = 0 where user_id = ${userId}`,
+    sql`update digests set told_at = ${at}, told_order_id = ${order_id} where user_id = ${userId}`,
   );
 }

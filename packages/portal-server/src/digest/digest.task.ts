@@ -53,7 +53,9 @@ export class DigestRounds {
     const claimedUntil = new Date(nextRun(clock(), at, config.timeZone)).toISOString();
     if (!(await this.database.write((trx) => claimDigest(trx, digest, claimedUntil)))) return true;
     const mark = await readMark(this.database.read, instantOf(clock));
-    const mail = isInTime(Date.parse(digest.due_at), clock()) ? await this.write(digest, mailer) : null;
+    const mail = isInTime(Date.parse(digest.due_at), clock())
+      ? await this.write(digest, { mailer, claimedUntil })
+      : null;
     if (mail === null) return true;
     const sending = await mailer.send(mail);
     if (sending.outcome === 'sent') {
@@ -72,8 +74,14 @@ export class DigestRounds {
     return sending.outcome === 'refused';
   }
 
-  /** The e-mail of a person; null when there is nothing to tell, or nobody to be told. */
-  private async write(digest: StoredDigest, mailer: Mailer): Promise<Mail | null> {
+  /**
+   * The e-mail of a person; null when there is nothing to tell, or nobody to be told. Its id names when the next one is due, which is the same
+   * for each of its tries and another for each e-mail.
+   */
+  private async write(
+    digest: StoredDigest,
+    { mailer, claimedUntil }: { readonly mailer: Mailer; readonly claimedUntil: string },
+  ): Promise<Mail | null> {
     const { clock, config, digestKeys } = this.deps;
     const { read } = this.database;
     const access = await this.findAccess(digest.user_id);
@@ -94,12 +102,11 @@ export class DigestRounds {
       },
       { clock, timeZone },
     );
-    const day = instantOf(clock).slice(0, 10);
     return (
       letter && {
         ...letter,
         to: { name: user.full_name, address: user.email },
-        messageId: `<kontor-digest-${user.id}-${day}@${mailer.host}>`,
+        messageId: `<kontor-digest-${user.id}-${Date.parse(claimedUntil)}@${mailer.host}>`,
       }
     );
   }

@@ -12,6 +12,7 @@ import { mailEnvironment, readableSource, startMailServer, type MailServer } fro
 import { USERS, type UserName } from '../testing/people.js';
 import { startSecondServer, startTestServer, type TestServer } from '../testing/test-server.js';
 import { DigestRounds } from './digest.task.js';
+import type { Mail, Sending } from './mailer.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -187,6 +188,48 @@ describeOnBothEngines('the daily e-mail', (setup) => {
     expect(await atSeven(DAY)).toEqual(['nordwind@example.com']);
     expect(JSON.stringify(server.log)).toContain('daily e-mail not sent');
     expect(JSON.stringify(server.log)).not.toContain('nordwind@example.com');
+  });
+
+  it('keeps its id in each of its tries over midnight, and another of the same day has its own', async () => {
+    const ids: string[] = [];
+    const send = async ({ messageId }: Mail): Promise<Sending> => {
+      ids.push(messageId);
+      return { outcome: 'failed', reason: 'test' };
+    };
+    const mailer = { ...server.deps.mailer!, send };
+    const roundAt = (now: number) => {
+      server.time.now = now;
+      return new DigestRounds({ ...server.deps, mailer }, server.database).round();
+    };
+    await choose('nordwind', 0);
+    await order();
+    // Midnight in Berlin is an hour before that of UTC.
+    const midnight = SEVEN + days * 7 * DAY + 17 * HOUR;
+    for (const minutes of [0, 10, 30, 100]) await roundAt(midnight + minutes * 60_000);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(1);
+    await choose('nordwind', null);
+    await choose('nordwind', 4);
+    await order();
+    await roundAt(midnight + 4 * HOUR);
+    expect(ids).toHaveLength(5);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('has all its tries again after a day whose tries ended without an e-mail', async () => {
+    const active = (value: 0 | 1) =>
+      server.database.write((trx) => trx('users').where({ id: USERS.nordwind.id }).update({ active: value }));
+    await choose('nordwind');
+    await order();
+    post.failNext(451, 5);
+    await atSeven();
+    await active(0);
+    await atSeven(5 * 60_000);
+    await active(1);
+    const before = post.tries();
+    for (const minutes of [0, 5, 20, 80]) await atSeven(DAY + minutes * 60_000);
+    expect(post.tries() - before).toBe(4);
+    post.failNext(451, 0);
   });
 
   it('is not tried again on a day on which its address was refused, and keeps nobody else waiting', async () => {
