@@ -217,7 +217,7 @@ export class OrderReader {
     );
     const postalText = town.postalCode;
     const country_code = this.country(said[AT.country] ?? '') || (countryOfPostalCode(postalText) ?? '');
-    const placed = atPostPlace({
+    const placed = atPostPlace(this.rules.header, {
       external_order_id,
       customer_order_reference: '',
       date: this.date(said[AT.date] ?? ''),

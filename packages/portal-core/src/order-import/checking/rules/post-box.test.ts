@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { CleanOrder } from '../../../orders/index.js';
 import { aFile, checked } from '../../../testing/import-files.js';
 import { isRejected } from '../orders/checked-order.js';
+import { atPostPlace } from './post-place.js';
 import { understand } from '../../understanding/understand.js';
 
 it.each(['Postfach', 'PO Box', 'Postfachnummer'])(
@@ -30,3 +32,36 @@ it.each(['Postfach 123', 'P.O. Box 77', 'Case postale 8'])(
     expect(order.order.address).toMatchObject({ street: box, address_second_line: '' });
   },
 );
+
+const BLANK: CleanOrder = {
+  external_order_id: 'A-1',
+  customer_order_reference: '',
+  date: '',
+  pack_station: '',
+  post_filiale: '',
+  post_number: '',
+  salutation: '',
+  company: '',
+  name: 'Rita Adler',
+  second_name: '',
+  street: '',
+  address_second_line: '',
+  postal_code: '24103',
+  city: 'Kiel',
+  country_code: 'DE',
+  email: '',
+};
+
+it.each(['PLZ Postfach', 'Ort Postfach', 'PO Box Zip'])(
+  'a box is no street of an order where %s has a column of its own',
+  (name) => {
+    const order = { ...BLANK, address_second_line: 'Postfach 1017' };
+    expect(atPostPlace([name], order).order.street).toBe('');
+    expect(atPostPlace(['Postfach', 'PLZ'], order).order.street).toBe('Postfach 1017');
+  },
+);
+
+it('a box without a number is no street', () => {
+  const order = { ...BLANK, address_second_line: 'Postfach folgt' };
+  expect(atPostPlace([], order).order.street).toBe('');
+});

@@ -1,4 +1,5 @@
 import type { CleanOrder } from '../../../orders/index.js';
+import { foldHeader } from '../../words/fold.js';
 import { issue, type Issue, type IssueCode } from '../../../validation/index.js';
 
 /** Parts of an address into which shops write the parts of a Packstation. */
@@ -61,10 +62,10 @@ const NO_ISSUES: readonly Issue[] = [];
  * street with `1234567890` in the second line. The order is unchanged when there is none, or when something would be lost; that is
  * reported: `packstationNumber` or `postFilialeNumber` for one without a post number, `postPlaceNumber` for one without its own,
  * `postPlaceBeside` for one in a line with other words, `packstationStreet` for one beside another street. A place in a column of its own needs a post number
- * where the order has a street as well.
+ * where the order has a street as well. A box at a post office is no street where the file has its post code or town in a column of its own.
  */
-export function atPostPlace(clean: CleanOrder): PlacedOrder {
-  const order = atPostBox(clean);
+export function atPostPlace(header: readonly string[] | undefined, clean: CleanOrder): PlacedOrder {
+  const order = header !== undefined && hasPlaceOfBox(header) ? clean : atPostBox(clean);
   const { pack_station, post_filiale, post_number } = order;
   if (pack_station !== '' || post_filiale !== '') {
     const isDoubtful =
@@ -76,13 +77,27 @@ export function atPostPlace(clean: CleanOrder): PlacedOrder {
   return placed === null ? { order, issues: postPlaceIssues(order) } : { order: placed, issues: NO_ISSUES };
 }
 
-const POST_BOX = /^(?:postfach|post\s?box|p\.?\s?o\.?\s?box|case postale|casella postale)(?:\s|$)/iu;
+const POST_BOX = /^(?:postfach|post\s?box|p\.?\s?o\.?\s?box|case postale|casella postale)\s.*\d/iu;
 
 /** An order without a street goes to the box at a post office in its second line. */
 const atPostBox = (order: CleanOrder): CleanOrder =>
   order.street === '' && POST_BOX.test(order.address_second_line)
     ? { ...order, street: order.address_second_line, address_second_line: '' }
     : order;
+
+const BOX_PLACE =
+  /(?:postfach|postbox|pobox).*(?:plz|postleitzahl|ort$|zip|postcode|city|town)|(?:plz|postleitzahl|^ort|zip|postcode|city|town).*(?:postfach|postbox|pobox)/u;
+
+const boxPlaces = new WeakMap<readonly string[], boolean>();
+
+/** Whether a column has the post code or the town of boxes at post offices, which are not those of the street: `PLZ Postfach`. */
+function hasPlaceOfBox(header: readonly string[]): boolean {
+  const known = boxPlaces.get(header);
+  if (known !== undefined) return known;
+  const found = header.some((name) => BOX_PLACE.test(foldHeader(name)));
+  boxPlaces.set(header, found);
+  return found;
+}
 
 /** The number of a place: only noughts stand for none. */
 const IS_PLACE = /^0*[1-9]\d*$/;
