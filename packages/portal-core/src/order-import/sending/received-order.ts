@@ -10,6 +10,9 @@ import { atPostPlace } from '../checking/rules/post-place.js';
 export function receivedOrderIssues(payload: OrderPayload): readonly Issue[] {
   const clean = cleanOrder(payload);
   const parts = postPartsOf(clean.street);
-  const { order, issues } = atPostPlace(undefined, parts === null ? clean : { ...clean, ...parts, street: '' });
+  const { order, issues } = atPostPlace(
+    undefined,
+    parts === null ? clean : { ...clean, ...parts, street: '' },
+  );
   return importIssues(order, payload.items, issues);
 }

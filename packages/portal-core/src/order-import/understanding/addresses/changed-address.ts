@@ -27,8 +27,8 @@ const saysFromDay = (column: Column): boolean =>
  */
 export function placeChangedAddresses(columns: readonly Column[]): Column[] {
   const later = columns.filter((column) => isOf(column, LATEST));
-  const isOfDay = columns.some(saysFromDay) || later.some(({ label }) => SAYS_DAY.test(label));
-  if (!isPlace(later) || isOfDay) return [...columns];
+  const isOfDay = () => columns.some(saysFromDay) || later.some(({ label }) => SAYS_DAY.test(label));
+  if (!isPlace(later) || isOfDay()) return [...columns];
   const former = columns.filter((column) => isOf(column, FORMER));
   const isThird = isPlace(columns.filter((column) => isPlain(column)));
   return columns.map((column) => {
