@@ -38,7 +38,7 @@ const BLANK = /^(?:[-–—/.]+|null|\(null\)|none|nan|n\/?a|#n\/a)$/i;
 const LONGEST_BLANK = 6;
 
 /** Fewest products without a quantity that make a form a price list. */
-const FEWEST_BLANKS = 3;
+const FEWEST_BLANKS = 2;
 
 /** The text of an item beside others; empty for a placeholder, of which an order's only item would rather be refused. */
 const unlessBlank = (text: string, sideBySide: boolean): string =>
@@ -95,12 +95,12 @@ export class OrderItems {
     else for (const { row, slot, ...item } of this.zeros) this.put(item, row, slot);
   }
 
-  /** In a price list of which less is ordered than not, a product without a quantity is not ordered; in any other form its quantity was forgotten. */
+  /** In a price list of which no more is ordered than not, a product without a quantity is not ordered; in any other form its quantity was forgotten. */
   private settleBlanks(): void {
     if (this.blanks === null) return;
     const { length } = this.items;
     const isPriceList = this.form?.hasPrices === true && this.blanks.length >= FEWEST_BLANKS;
-    if (isPriceList && length > 0 && length < this.blanks.length)
+    if (isPriceList && length > 0 && length <= this.blanks.length)
       this.zeros = [...(this.zeros ?? []), ...this.blanks];
     else for (const { row, slot, ...item } of this.blanks) this.put(item, row, slot);
   }
