@@ -53,7 +53,9 @@ interface Line {
 
 function ReportTable({ title, table, foundText, fileName, note = '' }: ReportTableProps) {
   const translate = useTranslate();
-  const [page, setPage] = useState(1);
+  const [chosenPage, setPage] = useState(1);
+  // A new comparison may have found less than the one whose page was chosen.
+  const page = Math.min(chosenPage, Math.max(1, Math.ceil(table.rows.length / PAGE_SIZE)));
   const columns = useMemo(() => columnsOf(table.headings), [table.headings]);
   const lines = table.rows.map((cells, id): Line => ({ id, cells }));
   const shown = lines.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);

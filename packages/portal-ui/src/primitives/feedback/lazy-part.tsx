@@ -22,8 +22,8 @@ export function forgetMissingParts(): void {
 }
 
 /**
- * A component that is loaded when it is first shown, as with `lazy`, with all texts of the language unless those of a first load are enough. `lazy` never loads again after a failure; this does once a
- * `FailureBoundary` tries again.
+ * A component that is loaded when it is first shown, as with `lazy`, with all texts of the language unless those of a first load are
+ * enough. `lazy` never loads again after a failure; this does once a `FailureBoundary` tries again.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
