@@ -1,3 +1,4 @@
+import { dayOf } from '@kontor/portal-core/dates';
 import { digestChoose, digestEnd, digestRead } from '@kontor/portal-core/digest';
 import { nextRun } from '../background/index.js';
 import { instantOf } from '../dates/index.js';
@@ -18,7 +19,13 @@ export function digestRoutes(deps: ServerDeps): Route[] {
   });
   const choose = async (trx: Writer, userId: number, hour: number | null) => {
     if (hour === null) return deleteDigest(trx, userId);
-    const due = nextRun(clock(), `${String(hour).padStart(2, '0')}:00`, config.timeZone);
+    const { timeZone } = config;
+    const isToday = (instant: string) => dayOf(Date.parse(instant), timeZone) === dayOf(clock(), timeZone);
+    const before = await readDigest(trx, userId);
+    // One e-mail a day: whoever was told today is told again tomorrow, whatever the hour is changed to.
+    const isTold = before !== null && isToday(before.told_at) && !isToday(before.due_at);
+    const after = isTold ? nextRun(clock(), '00:00', timeZone) - 1 : clock();
+    const due = nextRun(after, `${String(hour).padStart(2, '0')}:00`, timeZone);
     const digest = { user_id: userId, hour, due_at: new Date(due).toISOString() };
     return storeDigest(trx, digest, await readMark(trx, instantOf(clock)));
   };

@@ -243,6 +243,24 @@ describeOnBothEngines('the daily e-mail', (setup) => {
     expect(await atSeven(DAY)).toEqual(['lager@example.com', 'nordwind@example.com']);
   });
 
+  it('comes once a day, whatever its hour is changed to after it came', async () => {
+    await choose('nordwind');
+    await order();
+    expect(await atSeven()).toHaveLength(1);
+    await choose('nordwind', 9);
+    await order();
+    expect(await atSeven(2 * HOUR)).toHaveLength(1);
+    expect(await atSeven(DAY + 2 * HOUR)).toHaveLength(2);
+  });
+
+  it('comes on the day it is switched on, also when its hour is put off before it came', async () => {
+    await choose('nordwind', 7);
+    await choose('nordwind', 8);
+    await order();
+    expect(await atSeven()).toEqual([]);
+    expect(await atSeven(HOUR)).toHaveLength(1);
+  });
+
   it('ends by the link in it, without a sign-in; a link that was changed ends nothing', async () => {
     await choose('nordwind');
     const key = server.deps.digestKeys.keyOf(USERS.nordwind.id);

@@ -39,7 +39,7 @@ export function writeLetter(content: DigestContent, { clock, timeZone }: Writing
   const endUrl = `${portalUrl}/daily-email/end#${content.endKey}`;
   const at = formatInstant(Date.parse(since.at), timeZone);
   const parts: LetterParts = {
-    greeting: translate('digest.greeting', { name: content.name }),
+    greeting: greetingOf(translate, content.name),
     intro: translate(since.isVisit ? 'digest.sinceVisit' : 'digest.sinceMail', { at }),
     lines: lines.map((line) => ({ text: wordsOf(translate, line), url: portalUrl + line.path })),
     open: { text: translate('digest.open', { company }), url: portalUrl },
@@ -55,6 +55,13 @@ export function writeLetter(content: DigestContent, { clock, timeZone }: Writing
     endUrl,
   };
 }
+
+/** What mail programs make a link of. */
+const LINK = /[/@]|\bwww\.|\p{L}\.\p{L}/iu;
+
+/** The greeting, without a name that would be a link: whoever chose it need not be the reader. */
+const greetingOf = (translate: Translate, name: string): string =>
+  LINK.test(name) ? translate('digest.greetingAlone') : translate('digest.greeting', { name });
 
 const countOf = (translate: Translate, { text, all }: DigestLine): string => translate(text, { count: all });
 

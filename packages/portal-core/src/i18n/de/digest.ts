@@ -12,6 +12,7 @@ export const digest = {
   impersonating: 'Solange Sie als {{name}} arbeiten, lässt sich die tägliche E-Mail nicht ändern.',
   subject: '{{company}}: {{news}}',
   greeting: 'Guten Tag {{name}},',
+  greetingAlone: 'Guten Tag,',
   sinceVisit: 'das gibt es Neues seit Ihrem letzten Besuch am {{at}} Uhr:',
   sinceMail: 'das gibt es Neues seit {{at}} Uhr:',
   orders_one: '{{count, number}} neue Bestellung',

@@ -12,6 +12,7 @@ export const digest = {
   impersonating: 'While you are working as {{name}}, the daily e-mail cannot be changed.',
   subject: '{{company}}: {{news}}',
   greeting: 'Hello {{name}},',
+  greetingAlone: 'Hello,',
   sinceVisit: 'this is what is new since your last visit on {{at}}:',
   sinceMail: 'this is what is new since {{at}}:',
   orders_one: '{{count, number}} new order',
