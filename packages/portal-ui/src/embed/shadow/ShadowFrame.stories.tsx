@@ -32,6 +32,8 @@ function Sample() {
 const meta: Meta<typeof ShadowFrame> = {
   title: 'Embedded/ShadowFrame',
   component: ShadowFrame,
+  // `ThemeRoot` is light unless it is told otherwise, and so is the page around it.
+  globals: { theme: 'light' },
   parameters: { frame: 'light' },
   args: { children: <Sample /> },
 };
