@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resolve } from 'node:path';
 import { aKeyring } from '../testing/run-kontor.js';
-import type { Keyring } from '../terminal/io.js';
+import type { Keyring } from '../terminal/index.js';
 import { keepToken, readToken } from './kept-token.js';
 
 const A = 'https://a.example.com';

@@ -10,7 +10,7 @@ export type { ExitCode } from './exit-code.js';
 export { takeInterruption } from './interruption.js';
 export type { Interruption } from './interruption.js';
 export { canAsk, printJson, say, sayOut } from './io.js';
-export type { CommandModule, GlobalOptions, Io, RawIo } from './io.js';
+export type { CommandModule, GlobalOptions, Io, Keyring, RawIo } from './io.js';
 export { chooseLanguage } from './language.js';
 export { chosenColumns, exclude, printListing, readListing, recordOf, recordText } from './listing.js';
 export type { Column, ListingOptions, RecordPage } from './listing.js';
