@@ -3,11 +3,11 @@ import { IMPORT_STEPS, type ImportStep } from '@kontor/portal-core/order-import'
 import { Button, Stepper } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useOrderImport } from './state/useOrderImport.js';
-import { CheckStep } from './steps/CheckStep.js';
-import { ImportingStep } from './steps/ImportingStep.js';
-import { MappingStep } from './steps/MappingStep.js';
-import { SuccessStep } from './steps/SuccessStep.js';
-import { UploadStep } from './steps/UploadStep.js';
+import { CheckStep } from './check/CheckStep.js';
+import { ImportingStep } from './sending/ImportingStep.js';
+import { MappingStep } from './mapping/MappingStep.js';
+import { SuccessStep } from './sending/SuccessStep.js';
+import { UploadStep } from './upload/UploadStep.js';
 import { ForMerchant } from './ForMerchant.js';
 import { LeaveDialog } from './LeaveDialog.js';
 import { Head, StepHeading, Widget } from './OrderImportWizard.styles.js';

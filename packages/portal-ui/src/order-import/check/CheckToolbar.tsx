@@ -5,12 +5,12 @@ import { useTranslate } from '../../provider/index.js';
 import type { RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 import { CheckFilter } from './CheckFilter.js';
-import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
-import type { ErrorJump } from './useErrorJump.js';
-import { useMending } from './useMending.js';
+import { Toolbar, ToolbarEnd } from '../grid/CheckGrid.styles.js';
+import type { ErrorJump } from '../grid/useErrorJump.js';
+import { useMending } from '../grid/useMending.js';
 import { useRejectedDownload } from './useRejectedDownload.js';
 
-const FindDialog = lazyPart(() => import('./FindDialog.js').then((module) => module.FindDialog));
+const FindDialog = lazyPart(() => import('../grid/FindDialog.js').then((module) => module.FindDialog));
 
 interface CheckToolbarProps {
   readonly filter: RowFilter;

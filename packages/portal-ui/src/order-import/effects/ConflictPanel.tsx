@@ -14,7 +14,7 @@ import {
   type ConflictChoice,
 } from '../worker/import-effects.types.js';
 import { useWizard } from '../wizard-context.js';
-import { Toolbar } from './CheckGrid.styles.js';
+import { Toolbar } from '../grid/CheckGrid.styles.js';
 import { ConflictHead, ConflictItems, Differences } from './ConflictPanel.styles.js';
 
 const CHOICE_TEXTS = {

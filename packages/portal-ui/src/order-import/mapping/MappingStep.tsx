@@ -7,19 +7,19 @@ import { shownLabels } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { openCount, type MappingDraft } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
-import { faultText } from './fault-text.js';
-import { FileLine } from './FileLine.js';
+import { faultText } from '../file/fault-text.js';
+import { FileLine } from '../file/FileLine.js';
 import { MappingActions } from './MappingActions.js';
 import { MappingFoot } from './MappingFoot.js';
 import { MappingTable } from './MappingTable.js';
 import { Board, BoardFrame, Sheet } from './MappingTable.styles.js';
-import { ForetoldPanel } from './ForetoldPanel.js';
-import { PreviewPanel } from './PreviewPanel.js';
-import { PreviewColumn } from './PreviewPanel.styles.js';
-import { ProfileMenu } from './ProfileMenu.js';
-import { ProfileSelect } from './ProfileSelect.js';
-import { RememberedBadge } from './RememberedBadge.js';
-import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
+import { ForetoldPanel } from '../preview/ForetoldPanel.js';
+import { PreviewPanel } from '../preview/PreviewPanel.js';
+import { PreviewColumn } from '../preview/PreviewPanel.styles.js';
+import { ProfileMenu } from '../profiles/ProfileMenu.js';
+import { ProfileSelect } from '../profiles/ProfileSelect.js';
+import { RememberedBadge } from '../profiles/RememberedBadge.js';
+import { Toolbar, ToolbarEnd } from '../grid/CheckGrid.styles.js';
 import { focusQuestion, useNextQuestion } from './useNextQuestion.js';
 
 /** Step 2: the format of the file, the source of each field, and the resulting orders. */

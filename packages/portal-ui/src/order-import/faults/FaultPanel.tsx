@@ -8,13 +8,13 @@ import { Spoken } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { AnsweredList } from './AnsweredList.js';
 import { askedKey, DoubtButtons } from './DoubtButtons.js';
-import { headOf } from './field-layout.js';
-import { message } from './row-issue-texts.js';
+import { headOf } from '../grid/field-layout.js';
+import { message } from '../grid/row-issue-texts.js';
 import { FaultBox, FaultForm, FaultHead, FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
 import { useAnswering } from './useAnswering.js';
 import { RemarksToRead } from './RemarksToRead.js';
 import { useMendedFocus } from './useMendedFocus.js';
-import { useMending } from './useMending.js';
+import { useMending } from '../grid/useMending.js';
 
 /** How many of many faults are shown while the list is folded: those of the most rows. The grid needs the room. */
 const FOLDED = 2;

@@ -6,7 +6,7 @@ import { withMeaning } from '../state/draft-changes.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { useWizard } from '../wizard-context.js';
 import { Note, Pairs } from './MappingTable.styles.js';
-import { valueText } from './value-text.js';
+import { valueText } from '../grid/value-text.js';
 
 /** Fields for the meanings of the file's texts: `Divers` for `Frau`, a product's name for its number. */
 export function ValueMeanings({ row, name }: { readonly row: MappingRow; readonly name: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from './lost-focus.js';
+import { isFocusLost } from '../state/lost-focus.js';
 import type { FaultList } from '../worker/mending.types.js';
 
 interface MendedPlaces {

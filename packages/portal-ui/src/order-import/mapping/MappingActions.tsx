@@ -3,7 +3,7 @@ import { useTranslate } from '../../provider/index.js';
 import { Actions } from '../OrderImportWizard.styles.js';
 import { openCount } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
-import { CheckProgress } from './CheckProgress.js';
+import { CheckProgress } from '../check/CheckProgress.js';
 import { WayOn } from './MappingTable.styles.js';
 
 interface MappingActionsProps {

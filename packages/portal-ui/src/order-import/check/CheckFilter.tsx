@@ -1,7 +1,7 @@
 import { useTranslate } from '../../provider/index.js';
 import { ROW_FILTERS, type RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
-import { Chip, Chips } from './CheckGrid.styles.js';
+import { Chip, Chips } from '../grid/CheckGrid.styles.js';
 
 interface CheckFilterProps {
   readonly value: RowFilter;

@@ -5,7 +5,7 @@ import type { MappingRow } from '../state/mapping-rows.js';
 import { Chips, ColumnChip, Note } from './MappingTable.styles.js';
 import { OtherAddressButtons } from './OtherAddressButtons.js';
 import { QuestionNote } from './QuestionNote.js';
-import { valueText } from './value-text.js';
+import { valueText } from '../grid/value-text.js';
 
 interface RowSourceProps {
   readonly row: MappingRow;

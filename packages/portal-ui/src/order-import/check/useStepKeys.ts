@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { gridKeyOf } from './grid-keys.js';
-import type { ErrorJump } from './useErrorJump.js';
-import type { Mending } from './useMending.js';
+import { gridKeyOf } from '../grid/grid-keys.js';
+import type { ErrorJump } from '../grid/useErrorJump.js';
+import type { Mending } from '../grid/useMending.js';
 
 /**
  * Keys of the grid that work wherever the focus is in the step, or nowhere: F8 for errors, and Ctrl+Z and Ctrl+Y for

@@ -7,26 +7,30 @@ import { useFaults } from '../state/useFaults.js';
 import type { CheckSummary, RowFilter } from '../worker/protocol.js';
 import { Spoken, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
-import { OUTCOME_COLUMN } from './check-columns.js';
+import { OUTCOME_COLUMN } from '../grid/check-columns.js';
 import { CheckCounts } from './CheckCounts.js';
 import { CheckFooter } from './CheckFooter.js';
-import { CheckGrid } from './CheckGrid.js';
+import { CheckGrid } from '../grid/CheckGrid.js';
 import { CheckProgress } from './CheckProgress.js';
 import { CheckToolbar } from './CheckToolbar.js';
-import { FaultPanel } from './FaultPanel.js';
-import { faultText } from './fault-text.js';
-import { FillMenu } from './FillMenu.js';
-import type { GridPlace } from './grid-place.js';
-import { LeftOutNote } from './LeftOutNote.js';
-import { FileNotes } from './FileNotes.js';
-import { Outlook } from './EffectsPanel.styles.js';
-import { EffectsAwaited } from './EffectsAwaited.js';
-import { useErrorJump } from './useErrorJump.js';
-import { useMending } from './useMending.js';
+import { FaultPanel } from '../faults/FaultPanel.js';
+import { faultText } from '../file/fault-text.js';
+import { FillMenu } from '../grid/FillMenu.js';
+import type { GridPlace } from '../grid/grid-place.js';
+import { LeftOutNote } from '../effects/LeftOutNote.js';
+import { FileNotes } from '../effects/FileNotes.js';
+import { Outlook } from '../effects/EffectsPanel.styles.js';
+import { EffectsAwaited } from '../effects/EffectsAwaited.js';
+import { useErrorJump } from '../grid/useErrorJump.js';
+import { useMending } from '../grid/useMending.js';
 import { useStepKeys } from './useStepKeys.js';
 
-const EffectsPanel = lazyPart(() => import('./EffectsPanel.js').then((module) => module.EffectsPanel));
-const ConflictPanel = lazyPart(() => import('./ConflictPanel.js').then((module) => module.ConflictPanel));
+const EffectsPanel = lazyPart(() =>
+  import('../effects/EffectsPanel.js').then((module) => module.EffectsPanel),
+);
+const ConflictPanel = lazyPart(() =>
+  import('../effects/ConflictPanel.js').then((module) => module.ConflictPanel),
+);
 
 /** Step 3: what the import would do, all rows of the file, their faults, and the means to correct them. */
 export function CheckStep() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isFocusLost } from './lost-focus.js';
+import { isFocusLost } from '../state/lost-focus.js';
 
 /** Selector of the controls that answer open questions, about the file's format or about a field. */
 const OPEN_ROW = '[data-part=open] :is(button, input), tr[data-asked] button, tr[data-open] button';

@@ -3,7 +3,7 @@ import { useTranslate } from '../../provider/index.js';
 import { Actions, Quiet } from '../OrderImportWizard.styles.js';
 import type { CheckSummary } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
-import { useSending } from './useSending.js';
+import { useSending } from '../sending/useSending.js';
 
 /** Footer of the check: back, and the import button with what it will do. */
 export function CheckFooter() {

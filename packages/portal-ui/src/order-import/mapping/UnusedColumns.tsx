@@ -1,7 +1,7 @@
 import type { Party, UnusedColumn } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/index.js';
-import { FileFacts } from './FileLine.styles.js';
-import { ShownLines } from './ShownLines.js';
+import { FileFacts } from '../file/FileLine.styles.js';
+import { ShownLines } from '../file/ShownLines.js';
 
 interface UnusedColumnsProps {
   readonly unused: readonly UnusedColumn[];

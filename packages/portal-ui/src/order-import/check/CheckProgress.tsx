@@ -1,7 +1,7 @@
 import { ProgressBar } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';
-import { useSlow } from './useSlow.js';
+import { useSlow } from '../state/useSlow.js';
 
 /** Progress of reading or checking the file, shown once that takes a while. */
 export function CheckProgress({ rows }: { readonly rows: number }) {
