@@ -1,8 +1,8 @@
 import { type JournalHeader, journalPath, readJournal } from '../journal/index.js';
 import { CliError, EXIT, type Told } from '../terminal/index.js';
 import type { Reading } from '@kontor/portal-core/order-import';
-import type { ImportTask } from './import-task.js';
-import type { SourceFile } from './source-file.js';
+import type { ImportTask } from './task/import-task.js';
+import type { SourceFile } from './task/source-file.js';
 
 /**
  * The interrupted import of this file, to be continued with its own mapping; null if there is none. Fails if the file

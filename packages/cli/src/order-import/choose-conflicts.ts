@@ -1,8 +1,8 @@
 import { ask, canAsk, CliError, EXIT, type Io, printable, say } from '../terminal/index.js';
 import { answersText, conflictAnswer, type ConflictAnswer } from './conflict-answer.js';
-import { conflictText } from './conflicts-text.js';
-import type { ConflictChoice } from './import-options.js';
-import type { ImportTask } from './import-task.js';
+import { conflictText } from './report/conflicts-text.js';
+import type { ConflictChoice } from './task/import-options.js';
+import type { ImportTask } from './task/import-task.js';
 import type { PreparedImport } from './prepare.js';
 
 /** The decision about orders whose number belongs to a stored order with other content. */

@@ -1,5 +1,5 @@
 import type { Io } from '../terminal/index.js';
-import type { ConflictChoice } from './import-options.js';
+import type { ConflictChoice } from './task/import-options.js';
 
 /** An answer about conflicts: for all of them, `each` to be asked one by one, or `rest` to be asked for all others at once. */
 export type ConflictAnswer = ConflictChoice | 'each' | 'rest';

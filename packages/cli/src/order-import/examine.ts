@@ -20,11 +20,11 @@ import {
 } from '@kontor/portal-core/order-import';
 import { createProgress } from '../progress/index.js';
 import { usageError } from '../terminal/index.js';
-import { unusedLabels } from './detection-text.js';
-import type { ImportTask } from './import-task.js';
-import type { Inspected } from './inspect-file.js';
-import type { OpenedFile } from './opened-file.js';
-import { checkedOrders, type OrderReading } from './reading.js';
+import { unusedLabels } from './asking/detection-text.js';
+import type { ImportTask } from './task/import-task.js';
+import type { Inspected } from './reading/inspect-file.js';
+import type { OpenedFile } from './reading/opened-file.js';
+import { checkedOrders, type OrderReading } from './reading/reading.js';
 
 /** How to examine a file. */
 export interface Examination {

@@ -19,14 +19,14 @@ import {
 } from '../terminal/index.js';
 import { chooseConflicts, foretoldConflicts, replaceableOf } from './choose-conflicts.js';
 import { forMerchant, isMerchantNumber, merchantNamed } from './choose-merchant.js';
-import { refuseErrorsFile } from './errors-file.js';
-import { readChoices, type OrdersImportOptions } from './import-options.js';
-import type { ImportTask } from './import-task.js';
+import { refuseErrorsFile } from './report/errors-file.js';
+import { readChoices, type OrdersImportOptions } from './task/import-options.js';
+import type { ImportTask } from './task/import-task.js';
 import { prepare, type PreparedImport } from './prepare.js';
-import { receiptText } from './receipt.js';
-import { countsAndIssues, reportText } from './report-text.js';
+import { receiptText } from './report/receipt.js';
+import { countsAndIssues, reportText } from './report/report-text.js';
 import { send, type SendingTask } from './send.js';
-import { openSource } from './source-file.js';
+import { openSource } from './task/source-file.js';
 
 /** `kontor orders import FILE|-`: checks and plans every order, then sends them; with `--dry-run` it sends nothing. */
 export async function run(options: OrdersImportOptions, io: Io): Promise<ExitCode> {

@@ -21,20 +21,20 @@ import {
   refuseOtherReading,
   sheetOfBegun,
 } from './begun-import.js';
-import { chooseDateOrder } from './choose-date-order.js';
-import { chooseEncoding } from './choose-encoding.js';
-import { chooseHeader } from './choose-header.js';
-import { chooseProfile } from './choose-profile.js';
-import { chooseSheet } from './choose-sheet.js';
-import { detectionText } from './detection-text.js';
-import { writeErrors } from './errors-file.js';
+import { chooseDateOrder } from './reading/choose-date-order.js';
+import { chooseEncoding } from './reading/choose-encoding.js';
+import { chooseHeader } from './reading/choose-header.js';
+import { chooseProfile } from './profiles/choose-profile.js';
+import { chooseSheet } from './reading/choose-sheet.js';
+import { detectionText } from './asking/detection-text.js';
+import { writeErrors } from './report/errors-file.js';
 import { examine, type Examination, type Examined } from './examine.js';
-import type { ImportTask } from './import-task.js';
-import { inspectFile, sniffFile } from './inspect-file.js';
-import { countLines, openFile, type OpenedFile } from './opened-file.js';
-import type { OrderReading } from './reading.js';
+import type { ImportTask } from './task/import-task.js';
+import { inspectFile, sniffFile } from './reading/inspect-file.js';
+import { countLines, openFile, type OpenedFile } from './reading/opened-file.js';
+import type { OrderReading } from './reading/reading.js';
 import { withRemarksRead } from './remarks-read.js';
-import { createUnderstanding, type UnderstandFile, type Understood } from './understand-file.js';
+import { createUnderstanding, type UnderstandFile, type Understood } from './asking/understand-file.js';
 
 /** Everything known about an import before its first order is sent. */
 export interface PreparedImport extends Pick<

@@ -23,11 +23,11 @@ import {
 } from '../journal/index.js';
 import { createProgress } from '../progress/index.js';
 import { CliError, EXIT } from '../terminal/index.js';
-import { checkedOrders } from './reading.js';
+import { checkedOrders } from './reading/reading.js';
 import { fileChanged, refuseChanged } from './begun-import.js';
 import type { ConflictDecision } from './choose-conflicts.js';
-import type { ImportTask } from './import-task.js';
-import { openFile } from './opened-file.js';
+import type { ImportTask } from './task/import-task.js';
+import { openFile } from './reading/opened-file.js';
 import type { PreparedImport } from './prepare.js';
 
 /** A run that has a server to send to. */

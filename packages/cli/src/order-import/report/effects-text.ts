@@ -1,0 +1,76 @@
+import type { ImportEffects, Shortage } from '@kontor/portal-core/order-import';
+import { DEFAULT_TIME_ZONE, today } from '@kontor/portal-core/dates';
+import { type Io, printable } from '../../terminal/index.js';
+
+/** Maximum number of shortages and twins listed; `--json` has more. */
+const SHOWN = 10;
+/** Number of twins of a kind after which a report searches for no more. */
+const MOST_FOUND = 1000;
+
+/**
+ * Describes what storing the orders would do: products that run short, orders that wait, and orders already stored
+ * under another number.
+ */
+export function effectsText(effects: ImportEffects, io: Pick<Io, 't' | 'language'>): string[] {
+  const { t } = io;
+  const { shortages, shortageCount, waitingOrders, twins, twinsInFile } = effects;
+  const all = [
+    ...twins.map((twin) => ({
+      ...twin,
+      of: t('orderImport.twinOf', {
+        number: twin.twin_external_order_id,
+        date: dayOf(twin.twin_date, io.language),
+      }),
+    })),
+    ...twinsInFile.map((twin) => ({
+      ...twin,
+      of: t('orderImport.twinInFile', { number: twin.twin_external_order_id }),
+    })),
+  ];
+  return [
+    ...(shortageCount === 0 ? [] : [t('orderImport.shortages', { count: shortageCount })]),
+    ...shortages.slice(0, SHOWN).map((shortage) => `  ${shortageText(shortage, io)}`),
+    ...(waitingOrders === 0 ? [] : [t('orderImport.waitingOrders', { count: waitingOrders })]),
+    ...(all.length === 0 ? [] : [t('orderImport.twins', { count: all.length })]),
+    ...all
+      .slice(0, SHOWN)
+      .map(({ external_order_id, of }) => `  ${printable(`${external_order_id}: ${of}`)}`),
+    ...moreText(all.length, [twins, twinsInFile], t),
+  ];
+}
+
+/** How many more there are; more than that where the search for them ended early. */
+function moreText(count: number, found: readonly (readonly unknown[])[], t: Io['t']): string[] {
+  const more = count - SHOWN;
+  if (more <= 0) return [];
+  const isCut = found.some(({ length }) => length >= MOST_FOUND);
+  return [`  ${t(isCut ? 'cli.moreTwinsAtLeast' : 'cli.moreConflicts', { count: more })}`];
+}
+
+function shortageText(
+  { product_id, product_name, needed, available, missing, coveredBy, stillMissing }: Shortage,
+  { t, language }: Pick<Io, 't' | 'language'>,
+): string {
+  const now = today(Date.now, DEFAULT_TIME_ZONE);
+  const covered = coveredBy.map(({ date, qty }) =>
+    t(date < now ? 'orderImport.shortageOverdue' : 'orderImport.shortageCovered', {
+      qty,
+      date: dayOf(date, language),
+    }),
+  );
+  const rest =
+    stillMissing === 0
+      ? t('orderImport.shortageCoveredAll')
+      : t('orderImport.shortageStill', { count: stillMissing });
+  const parts = [
+    t('orderImport.shortageMissing', { count: missing }),
+    t('orderImport.shortageOf', { needed, available }),
+    ...covered,
+  ];
+  return `${printable(`${product_id} ${product_name}`.trimEnd())}: ${parts.join(', ')}${covered.length === 0 ? '' : `. ${rest}`}`;
+}
+
+/** Formats an ISO day for the reader. */
+function dayOf(day: string, language: Io['language']): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}
