@@ -7,7 +7,7 @@ import { fakeDeliveries, WAREHOUSE_RIGHTS, type FakeDeliveries } from '../testin
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
 import { Deliveries, type DeliveriesProps } from './Deliveries.js';
-import { deliveryList, type DeliveryListState } from './delivery-list.js';
+import { deliveryList, type DeliveryListState } from './record/delivery-list.js';
 import { LatestDeliveries } from './LatestDeliveries.js';
 
 interface Args extends Pick<DeliveriesProps, 'heading' | 'drafted'> {

@@ -10,27 +10,31 @@ import { useMerchantView } from '../merchant-choice/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
 import { FilterBarSpace, ListTable, useColumnWidths } from '../table/index.js';
-import { clearedDeliveryFilter } from './cleared-delivery-filter.js';
-import { deliveryColumns } from './delivery-columns.js';
-import type { DraftedDelivery } from './drafted-delivery.js';
-import { deliveryList, type DeliveryListState } from './delivery-list.js';
-import { useDeliveries, ofMerchant } from './useDeliveries.js';
-import { useRampList } from './useRampList.js';
-import { useWaitingBookings } from './waiting-bookings.js';
+import { clearedDeliveryFilter } from './list/cleared-delivery-filter.js';
+import { deliveryColumns } from './list/delivery-columns.js';
+import type { DraftedDelivery } from './create/drafted-delivery.js';
+import { deliveryList, type DeliveryListState } from './record/delivery-list.js';
+import { useDeliveries, ofMerchant } from './record/useDeliveries.js';
+import { useRampList } from './list/useRampList.js';
+import { useWaitingBookings } from './booking/waiting-bookings.js';
 import { useTimeZone } from '../settings/index.js';
 
-const DeliveryCards = lazyPart(() => import('./DeliveryCards.js').then((module) => module.DeliveryCards));
+const DeliveryCards = lazyPart(() =>
+  import('./list/DeliveryCards.js').then((module) => module.DeliveryCards),
+);
 const WaitingBookings = lazyPart(() =>
-  import('./WaitingBookings.js').then((module) => module.WaitingBookings),
+  import('./booking/WaitingBookings.js').then((module) => module.WaitingBookings),
 );
 /** Loaded on demand, so that the list comes first. The same goes for what is opened from it. */
 const DeliveriesFilterBar = lazyPart(() =>
-  import('./DeliveriesFilterBar.js').then((module) => module.DeliveriesFilterBar),
+  import('./list/DeliveriesFilterBar.js').then((module) => module.DeliveriesFilterBar),
 );
-const StatusChange = lazyPart(() => import('./StatusChange.js').then((module) => module.StatusChange));
-const CreateDelivery = lazyPart(() => import('./CreateDelivery.js').then((module) => module.CreateDelivery));
+const StatusChange = lazyPart(() => import('./status/StatusChange.js').then((module) => module.StatusChange));
+const CreateDelivery = lazyPart(() =>
+  import('./create/CreateDelivery.js').then((module) => module.CreateDelivery),
+);
 const DeliveryDetails = lazyPart(() =>
-  import('./DeliveryDetails.js').then((module) => module.DeliveryDetails),
+  import('./detail/DeliveryDetails.js').then((module) => module.DeliveryDetails),
 );
 
 export interface DeliveriesProps {

@@ -3,10 +3,10 @@ import { arrivedUnits } from '@kontor/portal-core/deliveries';
 import { AlsoOpen } from '../live/index.js';
 import { EmptyState, Link, LoadFailure, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { DeliveryBody } from './DeliveryBody.js';
-import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';
-import { useDelivery } from './useDeliveries.js';
-import { useInbound } from './useInbound.js';
+import { DeliveryBody } from './detail/DeliveryBody.js';
+import { DeliveryStatusMenu } from './status/DeliveryStatusMenu.js';
+import { useDelivery } from './record/useDeliveries.js';
+import { useInbound } from './record/useInbound.js';
 
 export interface DeliveryDetailProps {
   /** Number of the delivery; null if the address contains none. */

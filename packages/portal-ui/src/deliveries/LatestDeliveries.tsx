@@ -3,9 +3,9 @@ import { DELIVERIES_HOME_LIMIT, type Delivery } from '@kontor/portal-core/delive
 import { useMerchantView } from '../merchant-choice/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { Table } from '../table/index.js';
-import { deliveryColumns } from './delivery-columns.js';
-import { deliveryList } from './delivery-list.js';
-import { useDeliveries, ofMerchant } from './useDeliveries.js';
+import { deliveryColumns } from './list/delivery-columns.js';
+import { deliveryList } from './record/delivery-list.js';
+import { useDeliveries, ofMerchant } from './record/useDeliveries.js';
 import { useTimeZone } from '../settings/index.js';
 
 export interface LatestDeliveriesProps {

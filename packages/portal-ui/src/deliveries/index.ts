@@ -1,4 +1,4 @@
 export { Deliveries } from './Deliveries.js';
-export { deliveryList } from './delivery-list.js';
-export type { DeliveryListState } from './delivery-list.js';
+export { deliveryList } from './record/delivery-list.js';
+export type { DeliveryListState } from './record/delivery-list.js';
 export { DeliveryDetail } from './DeliveryDetail.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Column } from './column.js';
+import type { Column } from './columns/column.js';
 
 /** How an edit ended, and where the focus moves next. */
 export interface EditorEnd {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useArgState } from '../testing/keeping.js';
-import type { Column } from './column.js';
+import type { Column } from './columns/column.js';
 import { Table } from './Table.js';
-import { TableFooter } from './TableFooter.js';
+import { TableFooter } from './pages/TableFooter.js';
 import type { TableProps } from './table-props.js';
 
 interface Line {

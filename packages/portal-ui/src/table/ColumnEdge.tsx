@@ -2,8 +2,8 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTranslate } from '../provider/index.js';
 import { color } from '../theme/index.js';
-import type { Column } from './column.js';
-import { LEAST_CHOSEN, MOST_CHOSEN, widthsAfter, type ColumnWidths } from './column-widths.js';
+import type { Column } from './columns/column.js';
+import { LEAST_CHOSEN, MOST_CHOSEN, widthsAfter, type ColumnWidths } from './columns/column-widths.js';
 import { useTableModel } from './table-model.js';
 
 interface ColumnEdgeProps {

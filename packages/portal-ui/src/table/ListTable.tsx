@@ -3,7 +3,7 @@ import type { TextKey } from '@kontor/portal-core/i18n';
 import type { PortalList } from '@kontor/portal-core/wire';
 import { ChangedElsewhere, type ChangedOfList } from '../live/index.js';
 import { type Answer, problemText, useTranslate } from '../provider/index.js';
-import { ListFooter } from './ListFooter.js';
+import { ListFooter } from './pages/ListFooter.js';
 import type { Sort } from './sorting.js';
 import { Table } from './Table.js';
 import type { TableProps } from './table-props.js';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { isInteractive, isTyping, offerFullText, placeOf } from './dom-place.js';
 import type { EditorEnd } from './CellEditor.js';
-import { HEAD_HEIGHT } from './column-folds.js';
+import { HEAD_HEIGHT } from './columns/column-folds.js';
 import { tableKeyHandler } from './useTableKeys.js';
 import { TableRow, type Editing } from './TableRow.js';
 import type { TableProps } from './table-props.js';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../primitives/index.js';
 import { CellButton } from './cell-parts.js';
-import type { Column } from './column.js';
+import type { Column } from './columns/column.js';
 import { parcelColumns, parcels, type Parcel } from './parcels.story-data.js';
 import type { Selection } from './selection.js';
 import { Table } from './Table.js';

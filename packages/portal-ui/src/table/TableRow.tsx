@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { cellStyle } from './cell-style.js';
-import type { CellState, Column } from './column.js';
+import { cellStyle } from './columns/cell-style.js';
+import type { CellState, Column } from './columns/column.js';
 import { CellEditor, type EditorEnd } from './CellEditor.js';
 import type { TableModel } from './table-model.js';
 

@@ -4,7 +4,7 @@ import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from '../testing/demo-data.js';
 import { LONG_NAME } from '../testing/long-texts.js';
 import { StatusBadge } from '../primitives/index.js';
 import { CellActions, CellButton, CellLink } from './cell-parts.js';
-import type { Column } from './column.js';
+import type { Column } from './columns/column.js';
 
 /** A made-up order for the stories of the table. */
 export interface Parcel {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Column } from './column.js';
-import type { TableLayout } from './column-folds.js';
-import type { ColumnWidths } from './column-widths.js';
+import type { Column } from './columns/column.js';
+import type { TableLayout } from './columns/column-folds.js';
+import type { ColumnWidths } from './columns/column-widths.js';
 import type { Navigation } from './keyboard.js';
 
 /** Data shared by head, rows and cells of one table; it changes only with the columns or the layout. */

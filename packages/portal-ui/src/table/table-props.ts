@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { Column } from './column.js';
-import type { ColumnWidths } from './column-widths.js';
+import type { Column } from './columns/column.js';
+import type { ColumnWidths } from './columns/column-widths.js';
 import type { Navigation } from './keyboard.js';
 import type { Selection } from './selection.js';
 import type { Sort } from './sorting.js';
