@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT } from '../packages/portal-core/dist/contract/index.js';
 import { texts as later } from '../packages/portal-core/dist/i18n/de/later.js';
-import { dist, manifest, signInAndOrders } from './first-files.mjs';
+import { embed, ordersElement, portal, signInAndOrders } from './first-files.mjs';
 
 /** Named by `issueMessage` for what dialogs send and nothing before them does. */
 const ISSUES = /^(?:validation\.|users\.username$|merchants\.name$|merchants\.erpId$|blog\.url$)/;
@@ -12,16 +12,25 @@ const calls = new Set(CONTRACT.map(({ id }) => id));
 const NAMED = /["'`]((\w+)\.(\w*))(["'`]|\$\{)/g;
 
 /** The only part that comes on demand without the later texts: it is shown with the head, before the rows. */
-const edge = manifest['../portal-ui/src/table/ColumnEdge.tsx'].file;
+const edge = ({ manifest }) => manifest['../portal-ui/src/table/ColumnEdge.tsx'].file;
 
-const wrong = new Set();
-for (const file of [...signInAndOrders, edge])
-  for (const [, name, feature, key, end] of readFileSync(join(dist, file), 'utf8').matchAll(NAMED))
-    if (isLater(feature, key, end === '${') && !ISSUES.test(name) && !calls.has(name))
-      wrong.add(`${name} in ${file}`);
+const wrong = [
+  ...namedLater(portal, [...signInAndOrders, edge(portal)]),
+  ...namedLater(embed, [...ordersElement, edge(embed)]),
+];
+for (const one of new Set(wrong)) console.log(`not among the texts of a first load: ${one}`);
+process.exit(wrong.length > 0 ? 1 : 0);
 
-for (const one of wrong) console.log(`not among the texts of a first load: ${one}`);
-process.exit(wrong.size > 0 ? 1 : 0);
+function namedLater({ dist }, files) {
+  return files.flatMap((file) =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(NAMED)]
+      .filter(
+        ([, name, feature, key, end]) =>
+          isLater(feature, key, end === '${') && !ISSUES.test(name) && !calls.has(name),
+      )
+      .map(([, name]) => `${name} in ${file}`),
+  );
+}
 
 function isLater(feature, key, isBeginning) {
   const names = Object.keys(later[feature] ?? {});

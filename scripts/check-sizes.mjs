@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { dist, manifest, signIn, signInAndOrders, withControls } from './first-files.mjs';
+import { portal, signIn, signInAndOrders, withControls } from './first-files.mjs';
 
 const KIB = 1024;
+const { dist, manifest } = portal;
 const limits = {
   'sign in': 181 * KIB,
   'sign in and see the orders': 231 * KIB,

@@ -1,32 +1,37 @@
-// The files of the built portal that a browser loads first, by the manifest of the build.
+// The files of the built portal that a browser loads first, by the manifests of its two builds.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
-export const dist = join(root, 'packages/host-app/dist');
-export const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+/** The portal's own pages. */
+export const portal = openBuild('packages/host-app/dist');
+/** What pages of partners load. */
+export const embed = openBuild('packages/host-app/dist/embed');
 
-const entry = manifest['index.html'];
-export const signIn = filesOf(entry, grouped('sign-in'));
-export const signInAndOrders = filesOf(entry, grouped('sign-in'), grouped('orders'));
+export const signIn = filesOf(portal, ['index', 'sign-in']);
+export const signInAndOrders = filesOf(portal, ['index', 'sign-in', 'orders']);
 /** With the filters and menus of the list, which come after its rows. */
-export const withControls = filesOf(entry, grouped('sign-in'), grouped('orders'), grouped('controls'));
+export const withControls = filesOf(portal, ['index', 'sign-in', 'orders', 'controls']);
+/** Of `kontor-orders-table`. */
+export const ordersElement = filesOf(embed, ['v1', 'mount', 'orders']);
 
-/** The chunk of a group of the build (`vite.config.ts`). */
-function grouped(name) {
-  const found = Object.entries(manifest).find(([key]) => key.startsWith(`_${name}-`));
-  if (!found) throw new Error(`The portal is built without a chunk "${name}"`);
-  return found[1];
+function openBuild(folder) {
+  const dist = join(root, folder);
+  return { dist, manifest: JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) };
 }
 
-/** The files that must be there before the chunks run. */
-function filesOf(...chunks) {
+/** The files that must be there before the chunks of these groups run (`vite.config.ts`, `vite.embed.config.ts`). */
+function filesOf({ manifest }, names) {
   const files = new Set();
   const collect = (chunk) => {
     if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const name of chunk.imports ?? []) collect(manifest[name]);
   };
-  chunks.forEach(collect);
+  for (const name of names) {
+    const found = Object.values(manifest).find((chunk) => chunk.name === name);
+    if (!found) throw new Error(`The portal is built without a chunk "${name}"`);
+    collect(found);
+  }
   return files;
 }

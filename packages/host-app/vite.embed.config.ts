@@ -24,6 +24,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist/embed',
+    manifest: true,
     emptyOutDir: true,
     sourcemap: false,
     assetsInlineLimit: 0,
@@ -42,7 +43,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 4 },
             { name: 'mount', test: /elements\/mount\.tsx$/, priority: 3 },
-            { name: 'orders', test: /widgets\/OrdersTable\.tsx$/, priority: 2 },
+            { name: 'orders', test: /kinds\/OrdersElement\.tsx$/, priority: 2 },
             { name: 'shared', minShareCount: 12, priority: 1 },
           ],
         },

@@ -75,6 +75,7 @@ function Embedded({ state, events }: EmbeddedProps) {
       key={keyOf(fetchToken, baseUrl)}
       client={client}
       locale={locale}
+      texts="first"
       appearance={appearance}
       onEvent={events.emit}
     >

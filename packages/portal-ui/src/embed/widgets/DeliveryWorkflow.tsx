@@ -4,6 +4,7 @@ import { Deliveries, deliveryList, type DeliveryListState } from '../../deliveri
 import { Button, lazyPart, LoadingNote, PageColumn } from '../../primitives/index.js';
 import { usePortalOrigin, useTranslate } from '../../provider/index.js';
 import type { DeliveriesFeature } from './features.js';
+import { FILTERED_DELIVERIES } from './fixed-filters/filtered-deliveries.js';
 import { type ListOfferProps, Offered } from './Offered.js';
 import { useHeldList } from './useHeldList.js';
 import { useKept } from './useKept.js';
@@ -49,7 +50,7 @@ export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
       </Offered>
     );
   return (
-    <Offered {...props} of={['deliveries']}>
+    <Offered {...props} of={[FILTERED_DELIVERIES]}>
       <Deliveries
         list={list}
         onChange={show}

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { type Feature, type Offer, OfferContext } from '../../provider/index.js';
-import { FixedFilters, type FixedFiltersProps } from './FixedFilters.js';
+import { FixedFilters, type FixedFiltersProps } from './fixed-filters/FixedFilters.js';
 import { fieldsOf } from './held-filters.js';
 
 /** What a page may leave out of a widget. It takes away and never gives: what the page's token is not for stays out, too. */

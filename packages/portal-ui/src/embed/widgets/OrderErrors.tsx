@@ -8,6 +8,8 @@ import {
   type OrderOfErrors,
 } from '../../order-errors/index.js';
 import type { OrderErrorsFeature } from './features.js';
+import { FILTERED_ORDERS } from './fixed-filters/filtered-orders.js';
+import { FILTERED_ORDER_ERRORS } from './fixed-filters/filtered-order-errors.js';
 import { type ListOfferProps, Offered } from './Offered.js';
 import { useHeldList } from './useHeldList.js';
 
@@ -28,7 +30,7 @@ export function OrderErrors(props: OrderErrorsProps) {
   const [list, show] = useHeldList(props, orderErrorList.usual);
   const [order, open] = useState<OrderOfErrors | null>(null);
   return (
-    <Offered {...props} of={['orders', 'order_errors']}>
+    <Offered {...props} of={[FILTERED_ORDERS, FILTERED_ORDER_ERRORS]}>
       <List {...props} list={list} onChange={show} onOrder={props.onOrder ?? open} />
       <Suspense fallback={null}>
         {order !== null && <OrderErrorsDialog order={order} onClose={() => open(null)} />}

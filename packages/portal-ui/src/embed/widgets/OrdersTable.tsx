@@ -6,6 +6,7 @@ import {
   type OrdersTableProps as TableProps,
 } from '../../orders/index.js';
 import type { OrdersFeature } from './features.js';
+import { FILTERED_ORDERS } from './fixed-filters/filtered-orders.js';
 import { Offered, type TableOfferProps } from './Offered.js';
 import { useHeldList } from './useHeldList.js';
 import { useKept } from './useKept.js';
@@ -18,7 +19,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const [list, show] = useHeldList(props, orderList.usual);
   const [openId, open] = useKept(props.openOrderId, null, props.onOpenOrder);
   return (
-    <Offered {...props} of={['orders']}>
+    <Offered {...props} of={[FILTERED_ORDERS]}>
       <Table
         actions={<CreateOrderButton />}
         {...props}

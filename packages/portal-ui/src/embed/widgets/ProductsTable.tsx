@@ -6,6 +6,7 @@ import {
   type ProductsTableProps as TableProps,
 } from '../../products/index.js';
 import type { ProductsFeature } from './features.js';
+import { FILTERED_PRODUCTS } from './fixed-filters/filtered-products.js';
 import { Offered, type TableOfferProps } from './Offered.js';
 import { useHeldList } from './useHeldList.js';
 
@@ -16,7 +17,7 @@ export interface ProductsTableProps
 export function ProductsTable(props: ProductsTableProps) {
   const [list, show] = useHeldList(props, productList.usual);
   return (
-    <Offered {...props} of={['products']}>
+    <Offered {...props} of={[FILTERED_PRODUCTS]}>
       <Table actions={<CreateProductButton />} {...props} list={list} onChange={show} />
     </Offered>
   );

@@ -1,61 +1,34 @@
 import { styled } from 'styled-components';
 import type { FixedFilters as Filters } from '@kontor/portal-core/access';
-import { DELIVERY_STATUS_TEXTS } from '@kontor/portal-core/deliveries';
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
-import { Chip, ChipList } from '../../primitives/index.js';
-import { useFixedFilters, useTranslate } from '../../provider/index.js';
-import { color, font, space } from '../../theme/index.js';
+import { Chip, ChipList } from '../../../primitives/index.js';
+import { useFixedFilters, useTranslate } from '../../../provider/index.js';
+import { color, font, space } from '../../../theme/index.js';
 
-type Records = keyof Filters;
-
-/** The names of the fields that filters usually hold; others are named as in the call. */
-const FIELD_TEXTS: Readonly<Record<Records, Readonly<Record<string, TextKey>>>> = {
-  orders: {
-    Externe_Order_ID: 'orders.orderId',
-    Status: 'orders.status',
-    Datum: 'orders.date',
-    Trackingnummer: 'orders.trackingNumber',
-    Kundenreferenz: 'orders.customerReference',
-    Versanddienstleister: 'orders.carrier',
-    Nr_Artikel: 'orders.productId',
-  },
-  products: {
-    Nr_Artikel: 'orders.productId',
-    Artikelname: 'products.name',
-    Nr_EAN: 'products.ean',
-    Status: 'products.status',
-  },
-  deliveries: {
-    status: 'deliveries.status',
-    product: 'deliveries.product',
-    creation_date: 'deliveries.created',
-    delivery_datetime: 'deliveries.arriving',
-  },
-  order_errors: {
-    status: 'orderErrors.status',
-    type: 'orderErrors.type',
-    errorDate: 'orderErrors.dateRange',
-  },
-};
-const VALUE_TEXTS: Readonly<Record<string, TextKey>> = { ...DELIVERY_STATUS_TEXTS, ...ORDER_STATUS_TEXTS };
+/** A kind of records that filters can limit, and how their fields and values are called. */
+export interface FilteredRecords {
+  readonly records: keyof Filters;
+  /** Names of the fields that filters usually hold, without their table; others are named as in the call. */
+  readonly fields: Readonly<Record<string, TextKey>>;
+  readonly values?: Readonly<Record<string, TextKey>>;
+}
 
 export interface FixedFiltersProps {
   /** The kinds of records whose filters narrow what the widget shows. */
-  readonly of: readonly Records[];
+  readonly of: readonly FilteredRecords[];
 }
 
 /** What the page's token limits a list to, as chips that cannot be taken off. Nothing where it is not limited. */
 export function FixedFilters({ of }: FixedFiltersProps) {
   const translate = useTranslate();
   const filters = useFixedFilters();
-  const chips = of.flatMap((records) =>
+  const chips = of.flatMap(({ records, fields, values }) =>
     Object.entries(filters?.[records] ?? {}).flatMap(([field, criterion]) => {
       if (criterion === undefined) return [];
       const bare = field.replace(/^.*::/, '');
-      const label = FIELD_TEXTS[records][bare];
+      const label = fields[bare];
       const words = wordsOf(criterion);
-      const value = VALUE_TEXTS[words];
+      const value = values?.[words];
       return [`${label ? translate(label) : bare}: ${value ? translate(value) : words}`];
     }),
   );
