@@ -132,11 +132,13 @@ export function createLogin(deps: ServerDeps): Login {
       await refuseIfChanged(trx, usernameKey, credential);
       const origin = { actorId: id, subjectId: id, action: 'session.login', target: '/login', requestId };
       await recordWrite(trx, { ...origin, at: instantOf(clock) });
-      await limit.right(trx, usernameKey, ip);
-      await limit.succeeded(trx, usernameKey, ip);
       if (renewed) await renewHash(trx, id, renewed);
       const user = { id, tokenVersion: credential.token_version };
-      return { token: await openSession(trx, { tokens, clock }, user, info) };
+      const token = await openSession(trx, { tokens, clock }, user, info);
+      // Last, since all sign-ins of a network wait for its row until this one is committed.
+      await limit.right(trx, usernameKey, ip);
+      await limit.succeeded(trx, usernameKey, ip);
+      return { token };
     });
   };
 }
