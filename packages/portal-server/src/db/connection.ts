@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Engine } from './database.js';
+import type { FairTurns } from './fair-turns.js';
 import { openPostgres } from './postgres-pools.js';
 import { openSqlite } from './sqlite-pools.js';
 
@@ -15,6 +16,8 @@ export interface Connections {
   readonly write: Knex;
   /** All pools by name. */
   readonly pools: Readonly<Record<string, Knex>>;
+  /** The turns in which the vital connections are lent. */
+  readonly vitalTurns: FairTurns;
   /** Closes all of them. */
   close(): Promise<void>;
 }

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { createFairTurns, type FairTurns } from './fair-turns.js';
+import { POOL_OPTIONS } from './pool-options.js';
 import {
   type Ending,
   type Lane,
@@ -8,7 +10,25 @@ import {
 } from './statement-limits.js';
 
 /** The pool of each lane; bulk work reads as ordinary work does. */
-export type Lanes = Readonly<Record<Exclude<Lane, 'bulk'>, Knex>>;
+export interface Lanes extends Readonly<Record<Exclude<Lane, 'bulk'>, Knex>> {
+  /** The turns in which the vital connections are lent. */
+  readonly vitalTurns: FairTurns;
+}
+
+/** Statements of one asker that may wait for a vital connection. */
+const WAITING_PER_ASKER = 600;
+
+/**
+ * Creates the turns of so many vital connections. Half of them are the most that one asker gets: whoever sends many requests, with or without a
+ * token, waits behind their own.
+ */
+export const createVitalTurns = (connections: number): FairTurns =>
+  createFairTurns({
+    inAll: connections,
+    perAsker: Math.ceil(connections / 2),
+    waitingPerAsker: WAITING_PER_ASKER,
+    waitMs: POOL_OPTIONS.acquireConnectionTimeout,
+  });
 
 const toCalls = new WeakSet<object>();
 /** True for a connection that was last lent to a call, whose statements have limits. */
@@ -33,7 +53,7 @@ export function lendByLane<Connection extends object>(
 ): void {
   const ordinary = poolOf<Connection>(lanes.ordinary);
   const pools: Record<Lane, Pool<Connection>> = {
-    vital: poolOf(lanes.vital),
+    vital: inTurns(poolOf(lanes.vital), lanes.vitalTurns),
     ordinary,
     heavy: poolOf(lanes.heavy),
     bulk: ordinary,
@@ -80,6 +100,25 @@ const poolOf = <Connection>({ client }: Knex): Pool<Connection> => ({
   acquire: client.acquireConnection.bind(client),
   release: client.releaseConnection.bind(client),
 });
+
+/** The pool, lent in turns of who asks. */
+function inTurns<Connection extends object>(pool: Pool<Connection>, turns: FairTurns): Pool<Connection> {
+  const giveBack = new WeakMap<Connection, () => void>();
+  return {
+    async acquire() {
+      const end = await turns.take(statementLimits()?.asker ?? '');
+      try {
+        const connection = await pool.acquire();
+        giveBack.set(connection, end);
+        return connection;
+      } catch (error) {
+        end();
+        throw error;
+      }
+    },
+    release: (connection) => pool.release(connection).finally(() => giveBack.get(connection)?.()),
+  };
+}
 
 /** Milliseconds between two tries to end a statement: one that waits for a thread has not begun, and is not ended by the first. */
 const AGAIN_MS = 50;

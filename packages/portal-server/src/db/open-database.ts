@@ -14,11 +14,12 @@ const WORTH_REPEATING = new Set(['40001', '40P01']);
 
 /** Opens a database; call `migrate` before anything else. `steps` are the migrations of its schema, all those of this version by default. */
 export function openDatabase(location: DatabaseLocation, steps: readonly Migration[] = MIGRATIONS): Database {
-  const { engine, read, write, pools, close } = openConnections(location);
+  const { engine, read, write, pools, vitalTurns, close } = openConnections(location);
   const damage = watchDamage(location, [read, write]);
   const turns = createTurns();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
     engine === 'sqlite' ? turns.run(statementLimits()?.lane ?? 'ordinary', work) : work();
+  const before: Readonly<Record<string, { readonly waiting: number }>> = { vital: vitalTurns, write: turns };
   let commits = 0;
   return {
     engine,
@@ -47,9 +48,7 @@ export function openDatabase(location: DatabaseLocation, steps: readonly Migrati
     },
     migrate: () => migrateAlone({ engine, write }, steps).catch(damage.rethrow),
     pools: () =>
-      Object.entries(pools).map(([pool, { client }]) =>
-        stateOf(pool, client, pool === 'write' ? turns.waiting : 0),
-      ),
+      Object.entries(pools).map(([pool, { client }]) => stateOf(pool, client, before[pool]?.waiting ?? 0)),
     close,
   };
 }

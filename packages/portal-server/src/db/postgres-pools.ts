@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import type { Connections } from './connection.js';
-import { lendByLane } from './lend.js';
+import { createVitalTurns, lendByLane } from './lend.js';
 import { POOL_OPTIONS } from './pool-options.js';
 import { giveUp, watchSilence, type PostgresConnection } from './silence.js';
 
@@ -19,19 +19,21 @@ export function openPostgres(url: string): Connections {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = (lane: keyof typeof CONNECTIONS) => open(url, CONNECTIONS[lane], STATEMENT_SECONDS[lane]);
   const [vital, read, heavy, write] = [pool('vital'), pool('ordinary'), pool('heavy'), pool('write')];
+  const vitalTurns = createVitalTurns(CONNECTIONS.vital);
   lendByLane(
     read,
-    { vital, ordinary: read, heavy },
+    { vital, ordinary: read, heavy, vitalTurns },
     (connection: PostgresConnection & Disposable, sinceMs) => {
       if (sinceMs > SILENT_MS) giveUp(connection);
       else cancel(vital, connection);
     },
   );
-  lendByLane(write, { vital, ordinary: write, heavy: write });
+  lendByLane(write, { vital, ordinary: write, heavy: write, vitalTurns });
   return {
     engine: 'postgres',
     read,
     write,
+    vitalTurns,
     pools: { vital, ordinary: read, heavy, write },
     async close() {
       await Promise.all([vital, read, heavy, write].map((one) => one.destroy()));

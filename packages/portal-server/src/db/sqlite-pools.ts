@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type { Connections } from './connection.js';
-import { lendByLane } from './lend.js';
+import { createVitalTurns, lendByLane } from './lend.js';
 import { POOL_OPTIONS } from './pool-options.js';
 
 /**
@@ -38,7 +38,8 @@ export function openSqlite(filename: string): Connections {
   const reader = (max: number) => open(filename, READER_PRAGMAS, max);
   const write = open(filename, WRITER_PRAGMAS, 1, WRITE_WAITS_MS);
   const [vital, read, heavy] = [reader(READERS.vital), reader(READERS.ordinary), reader(READERS.heavy)];
-  lendByLane(read, { vital, ordinary: read, heavy }, (connection: SqliteConnection) => {
+  const vitalTurns = createVitalTurns(READERS.vital);
+  lendByLane(read, { vital, ordinary: read, heavy, vitalTurns }, (connection: SqliteConnection) => {
     // Ends the one statement that the connection runs, and nothing when it runs none.
     connection.interrupt();
   });
@@ -46,6 +47,7 @@ export function openSqlite(filename: string): Connections {
     engine: 'sqlite',
     write,
     read,
+    vitalTurns,
     pools: { vital, ordinary: read, heavy, write },
     async close() {
       await write.destroy();

@@ -34,15 +34,21 @@ export class StatementLimits {
   readonly lane: Lane;
   /** Milliseconds after which a statement is ended. */
   readonly deadlineMs: number;
+  /** Whose statements they are: a user, the pages of a merchant, or a network; empty for the portal's own. */
+  readonly asker: string;
   #signal: AbortSignal | undefined;
   /** Why a statement of the call was ended; null as long as none was. */
   endedBy: Ending | null = null;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(lane: Lane, options: { readonly deadlineMs: number; readonly signal?: AbortSignal }) {
+  constructor(
+    lane: Lane,
+    options: { readonly deadlineMs: number; readonly asker?: string; readonly signal?: AbortSignal },
+  ) {
     this.lane = lane;
     this.deadlineMs = options.deadlineMs;
+    this.asker = options.asker ?? '';
     this.#signal = options.signal;
   }
 
@@ -84,7 +90,7 @@ export const statementLimits = (): StatementLimits | undefined => current.getSto
 /** Milliseconds that statements of the vital lane may take: each looks up a row. */
 const VITAL_MS = 2000;
 
-/** Runs work that waits behind no other: signing in, the user's rights, readiness. */
-export function runVital<T>(work: () => T): T {
-  return new StatementLimits('vital', { deadlineMs: VITAL_MS }).run(work);
+/** Runs work that waits behind no other but the asker's own: signing in, the user's rights, readiness. */
+export function runVital<T>(asker: string, work: () => T): T {
+  return new StatementLimits('vital', { deadlineMs: VITAL_MS, asker }).run(work);
 }

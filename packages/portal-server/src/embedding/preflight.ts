@@ -4,7 +4,10 @@ import type { PreflightAnswer } from '@kontor/portal-core/embedding';
 import Koa from 'koa';
 import type { Clock } from '../dates/index.js';
 import type { ReadDatabase } from '../db/index.js';
+import type { Asker } from '../wire/index.js';
 import { crossOrigin } from './cross-origin.js';
+
+const THE_PORTAL: Asker = { signer: null, networks: { near: '', wide: '' }, name: '' };
 
 /**
  * Creates a function that gives the answer to a browser's preflight request from an origin. It runs the very rule that answers browsers, in
@@ -26,6 +29,7 @@ export function createPreflight(
       'access-control-request-headers': 'authorization, content-type',
     };
     const ctx = app.createContext(request, new ServerResponse(request));
+    ctx.state.asker = THE_PORTAL;
     await rule(ctx, async () => {
       ctx.status = 405;
     });

@@ -60,7 +60,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
 async function lookAt({ database, freeBytes }: ReadinessOptions): Promise<Hindrance> {
   if (database.damage) return { reason: database.damage.message };
   try {
-    await runVital(() => readAnything(database.read));
+    await runVital('', () => readAnything(database.read));
   } catch (err) {
     return { reason: 'the database does not answer', err };
   }

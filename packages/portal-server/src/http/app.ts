@@ -13,6 +13,7 @@ import {
   type EmbedTokens,
 } from '../embedding/index.js';
 import type { Attempts } from '../limits/index.js';
+import { nameAsker } from './asker.js';
 import { createCallSlots } from './call-slots.js';
 import type { TrailEvents } from '../trail/index.js';
 import { dispatch } from './dispatch.js';
@@ -48,7 +49,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Koa {
   const { database, config, clock, log, readiness, metrics } = options;
   const slots = createCallSlots(database.engine, config.statementSeconds * 1000);
-  const inFlight = createInFlight(options);
+  const inFlight = createInFlight();
   readLoad(metrics, { slots, inFlight, database });
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
   const guarded = { ...options, findAccess: createFindAccess(database, clock) };
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): Koa {
     .use(closeWhileDraining(readiness))
     .use(problemResponses(log))
     .use(tellMetrics(metrics, config.metricsToken))
+    .use(nameAsker(options))
     .use(crossOrigin(database, clock))
     .use(apiOr(calls, webApp(options.webFiles)));
   app.on('error', (err: Error, ctx?: Context) => {

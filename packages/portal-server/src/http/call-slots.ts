@@ -68,8 +68,9 @@ export function createCallSlots(engine: Engine, deadlineMs: number): CallSlots {
     },
     async run({ weight }, ctx, caller, work) {
       const client = clientOf(ctx);
-      const limits = new StatementLimits(weight, { deadlineMs, signal: client.signal });
-      const slot = await slotsOf[weight]?.take(takerOf(ctx, caller), client.signal);
+      const { signal } = client;
+      const limits = new StatementLimits(weight, { deadlineMs, signal, asker: ctx.state.asker.name });
+      const slot = await slotsOf[weight]?.take(takerOf(ctx, caller), signal);
       try {
         return await limits.run(() => endedBy(work()));
       } finally {

@@ -99,7 +99,7 @@ export function dispatch(options: DispatchOptions): Middleware {
     // No database text holds U+0000.
     if (ctx.url.includes('%00')) throw new HttpProblem('bad_request');
     // Probes are answered whatever else is under way.
-    if (!ctx.path.startsWith(PROBES)) await options.inFlight.admit(ctx);
+    if (!ctx.path.startsWith(PROBES)) options.inFlight.admit(ctx, ctx.state.asker);
     return calls(ctx, next);
   };
 }
@@ -113,7 +113,7 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
     const since = performance.now();
     const caller = isAnonymous(call, ctx)
       ? ANONYMOUS
-      : await runVital(() => identify(ctx, call, options, false));
+      : await runVital(ctx.state.asker.name, () => identify(ctx, call, options, false));
     const scope = authorize(call, caller);
     if (caller !== ANONYMOUS) await options.slots.enter(ctx, caller);
     await admit?.(caller.actor);
@@ -248,7 +248,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
 /** Asks anew who calls. Throws when the session has ended, the call would be refused, or the rights are others than before. */
 async function identifyAgain(ctx: Context, options: DispatchOptions, { route, caller }: Ask): Promise<void> {
   if (caller === ANONYMOUS) return;
-  const now = await runVital(() => identify(ctx, route.call, options, true));
+  const now = await runVital(ctx.state.asker.name, () => identify(ctx, route.call, options, true));
   authorize(route.call, now);
   if (rightsOf(now.principal) !== rightsOf(caller.principal)) throw new HttpProblem('forbidden');
 }

@@ -51,3 +51,13 @@ export interface Caller {
   /** Set when the caller is a program with an API key. */
   readonly apiKey?: KeyCaller;
 }
+
+/** Who asks, as far as it is known before the database is: by the signature of the token, else by the network. */
+export interface Asker {
+  /** Whose token it is; null when we did not sign it. Whether its session has ended is asked later. */
+  readonly signer: { readonly caller: string; readonly merchant: string } | null;
+  /** The networks that the request comes from, see `networksOf`. */
+  readonly networks: { readonly near: string; readonly wide: string };
+  /** One name for all that wait for each other: the user, the pages of a merchant, or the network. */
+  readonly name: string;
+}

@@ -1,5 +1,5 @@
 import './request-state.js';
-export type { Actor, Caller, Impersonating, KeyCaller, PageCaller } from './caller.js';
+export type { Actor, Asker, Caller, Impersonating, KeyCaller, PageCaller } from './caller.js';
 export { Reply, route } from './handler.js';
 export type { Admission, HandlerInput, RequestInfo, Route, WriteDoor } from './handler.js';
 export { HttpProblem, retryLater, validationFailed } from './problem.js';

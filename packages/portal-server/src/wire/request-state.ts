@@ -1,11 +1,13 @@
 import type { ProblemCode } from '@kontor/portal-core/wire';
-import type { Caller } from './caller.js';
+import type { Asker, Caller } from './caller.js';
 
 declare module 'koa' {
   /** What the middlewares know of a request: each is set by the step in its sentence, and absent before it. */
   interface DefaultState {
     /** Set by the request log, which is the first to see a request. */
     requestId: string;
+    /** Who asks, before the database is asked. */
+    asker: Asker;
     /** The call of the route that matched. */
     callId?: string;
     /** Who calls; absent for calls of everybody. */
