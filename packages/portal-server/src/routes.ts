@@ -5,7 +5,13 @@ import { dashboardsRoutes } from './dashboards/index.js';
 import { deliveriesRoutes } from './deliveries/index.js';
 import { digestRoutes } from './digest/index.js';
 import { apiKeysRoutes, embedSessionRoutes } from './embedding/index.js';
-import { comparingRoutes, erpLinkRoutes, outboxRoutes, takenFilesRoutes } from './erp-link/index.js';
+import {
+  comparingRoutes,
+  erpLinkRoutes,
+  outboxRoutes,
+  takenFilesRoutes,
+  wordsRoutes,
+} from './erp-link/index.js';
 import { healthRoutes } from './health/index.js';
 import { liveRoutes } from './live/index.js';
 import type { Route } from './wire/index.js';
@@ -79,6 +85,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...takenFilesRoutes(deps),
     ...comparingRoutes(deps),
     ...outboxRoutes(deps),
+    ...wordsRoutes(deps),
     ...blogRoutes(deps),
   ];
 }

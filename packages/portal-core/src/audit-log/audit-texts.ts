@@ -84,6 +84,8 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   state: 'auditLog.verbPause',
   sendOpen: 'auditLog.verbSendOpen',
   sendMissing: 'auditLog.verbSendMissing',
+  storeWord: 'auditLog.verbStoreWord',
+  removeWord: 'auditLog.verbRemoveWord',
   decide: 'auditLog.verbDecide',
   repeatAll: 'auditLog.verbRepeatAll',
   choose: 'auditLog.verbUpdate',

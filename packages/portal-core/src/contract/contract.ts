@@ -5,7 +5,13 @@ import { dashboardCalls } from '../dashboards/index.js';
 import { deliveryCalls } from '../deliveries/index.js';
 import { digestCalls } from '../digest/index.js';
 import { embeddingCalls } from '../embedding/index.js';
-import { erpComparingCalls, erpLinkCalls, erpOutboxCalls, takenFileCalls } from '../erp-link/index.js';
+import {
+  erpComparingCalls,
+  erpLinkCalls,
+  erpOutboxCalls,
+  erpWordCalls,
+  takenFileCalls,
+} from '../erp-link/index.js';
 import { healthCalls } from '../health/index.js';
 import { investigationCalls } from '../investigations/index.js';
 import { liveCalls } from '../live/index.js';
@@ -65,6 +71,7 @@ export const CONTRACT: readonly AnyCall[] = [
   takenFileCalls,
   erpComparingCalls,
   erpOutboxCalls,
+  erpWordCalls,
   blogCalls,
   savedViewCalls,
 ].flatMap((feature) => (Object.values(feature) as unknown[]).filter(isCall));

@@ -58,3 +58,24 @@ export function mixedReports(reports: readonly StockReport[]): ReadonlySet<numbe
   }
   return new Set(reports.flatMap((report, at) => (kinds.get(warehouseKey(report))?.size === 2 ? [at] : [])));
 }
+
+const placeKey = (report: StockReport): string =>
+  `${warehouseKey(report)}\n${cleanText(report.position ?? '').toLowerCase()}`;
+
+/**
+ * Which reports, by their index, are about one place in Kontor's words and about different ones in the ERP's: one after the other they would
+ * undo each other.
+ * @param said the reports as they came.
+ * @param meant the same reports in Kontor's words.
+ */
+export function foldedReports(
+  said: readonly StockReport[],
+  meant: readonly StockReport[],
+): ReadonlySet<number> {
+  const places = new Map<string, Set<string>>();
+  meant.forEach((report, at) => {
+    const key = placeKey(report);
+    places.set(key, (places.get(key) ?? new Set()).add(placeKey(said[at] ?? report)));
+  });
+  return new Set(meant.flatMap((report, at) => ((places.get(placeKey(report))?.size ?? 0) > 1 ? [at] : [])));
+}

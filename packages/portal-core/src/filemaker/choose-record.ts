@@ -1,4 +1,4 @@
-import { erpStatus } from '../erp-link/index.js';
+import { erpStatus, type StatusOf } from '../erp-link/index.js';
 import { fieldOf, type FileMakerMapping } from './mapping.js';
 
 /** A record that a find answered. */
@@ -22,6 +22,7 @@ export function chooseRecord(
   { fields }: FileMakerMapping,
   records: readonly FoundRecord[],
   kontorNumber: number,
+  statusOf: StatusOf = erpStatus,
 ): ChosenRecord {
   const numberOf = ({ fieldData }: FoundRecord) => fieldOf(fieldData, fields.kontorNumber);
   const own = records.filter((record) => numberOf(record) === String(kontorNumber));
@@ -29,8 +30,7 @@ export function chooseRecord(
   const [mine] = own;
   if (mine !== undefined) return { kind: 'own', record: mine };
   const free = records.filter(
-    (record) =>
-      numberOf(record) === '' && erpStatus(fieldOf(record.fieldData, fields.status)) !== 'storniert',
+    (record) => numberOf(record) === '' && statusOf(fieldOf(record.fieldData, fields.status)) !== 'storniert',
   );
   if (free.length > 1) return { kind: 'several' };
   const [one] = free;

@@ -134,8 +134,7 @@ describe('the record of an order', () => {
     const change = recordChange(
       DEFAULT_MAPPING,
       { Status: there },
-      { order: erpOrder(Status) },
-      { to: Status },
+      { order: erpOrder(Status), changed: { to: Status } },
     );
     expect(change).toEqual(
       written === null ? { kind: 'none' } : { kind: 'write', fieldData: { Status: written } },
@@ -146,7 +145,7 @@ describe('the record of an order', () => {
     const there = { Status: 'versendet' };
     const order = erpOrder('storniert');
     const change = (from: string) =>
-      recordChange(DEFAULT_MAPPING, there, { order }, { from, to: 'storniert' }).kind;
+      recordChange(DEFAULT_MAPPING, there, { order, changed: { from, to: 'storniert' } }).kind;
     expect([change('offen'), change('geliefert')]).toEqual(['gone', 'write']);
   });
 
@@ -155,8 +154,7 @@ describe('the record of an order', () => {
     const change = recordChange(
       DEFAULT_MAPPING,
       { Trackingnummer: 'T1\rT2' },
-      { order },
-      { tracking_number: '' },
+      { order, changed: { tracking_number: '' } },
     );
     expect(change).toEqual({ kind: 'write', fieldData: { Trackingnummer: 'T1\rT2\rT3' } });
   });

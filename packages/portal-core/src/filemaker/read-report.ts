@@ -1,4 +1,4 @@
-import { erpStatus, type OrderReport } from '../erp-link/index.js';
+import { erpStatus, type OrderReport, type StatusOf } from '../erp-link/index.js';
 import { linesOf } from '../erp/index.js';
 import type { FoundRecord } from './choose-record.js';
 import { fieldOf, type FileMakerMapping } from './mapping.js';
@@ -6,16 +6,20 @@ import { fieldOf, type FileMakerMapping } from './mapping.js';
 /** What a record says of its order. */
 export interface ReadRecord {
   readonly report: OrderReport;
-  /** A status that no word of `erpStatus` is; it says nothing then. */
+  /** A status that is no known word; it says nothing then. */
   readonly unknownStatus: string;
 }
 
-/** The report of a record of Kontor's; null for a record that bears none of its numbers. */
-export function reportOf({ fields }: FileMakerMapping, { fieldData }: FoundRecord): ReadRecord | null {
+/** The report of a record of Kontor's, in the ERP's words; null for a record that bears none of Kontor's numbers. */
+export function reportOf(
+  { fields }: FileMakerMapping,
+  { fieldData }: FoundRecord,
+  statusOf: StatusOf = erpStatus,
+): ReadRecord | null {
   const number = fieldOf(fieldData, fields.kontorNumber);
   if (!/^[1-9]\d{0,14}$/.test(number)) return null;
   const status = fieldOf(fieldData, fields.status);
-  const isKnown = status === '' || erpStatus(status) !== null;
+  const isKnown = status === '' || statusOf(status) !== null;
   return {
     report: {
       order_id: Number(number),
@@ -30,7 +34,7 @@ export function reportOf({ fields }: FileMakerMapping, { fieldData }: FoundRecor
 }
 
 /** Whether a status says that goods have left; it holds whatever else is under way. Others may be an older state of Kontor's own. */
-export function isPastRecall(status: string | null | undefined): boolean {
-  const said = erpStatus(status ?? '');
+export function isPastRecall(status: string | null | undefined, statusOf: StatusOf = erpStatus): boolean {
+  const said = statusOf(status ?? '');
   return said === 'geliefert' || said === 'verrechnet';
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '../dates/index.js';
 import type { Delivery } from '../deliveries/index.js';
+import { USUAL_WORDS, type ErpVocabulary } from '../erp-link/index.js';
 import type { ErpInbound, ErpInboundRow } from '../erp-records/index.js';
 import { erpDateFromIso } from '../erp/index.js';
 import { fieldOf, portalField, type DeliveryMapping } from './mapping.js';
@@ -21,14 +22,15 @@ export function deliveryRecord(
   { fields, items }: DeliveryMapping,
   { delivery, inbound }: DeliveryToWrite,
   timeZone: string,
+  { written }: ErpVocabulary = USUAL_WORDS,
 ): FileMakerRecord {
   const fieldData = placed(fields, {
     kontorNumber: String(delivery.id),
     merchant: inbound.fieldData.ID_MANDAN,
     inboundNumber: inbound.fieldData.ID_Intendo,
-    warehouse: delivery.warehouse,
+    warehouse: written('warehouse', delivery.warehouse),
     arrivesOn: erpDateFromIso(dayOf(Date.parse(delivery.delivery_datetime), timeZone)),
-    carrier: delivery.carrier ?? '',
+    carrier: written('carrier', delivery.carrier ?? ''),
     trackingNumber: delivery.tracking_number ?? '',
     note: (delivery.note ?? '').replaceAll(/\r?\n/g, '\r'),
   });

@@ -1,4 +1,4 @@
-import { stepTo, erpStatus } from '../erp-link/index.js';
+import { erpStatus, stepTo, USUAL_WORDS, type ErpVocabulary, type StatusOf } from '../erp-link/index.js';
 import { addressFromErp, linesOf } from '../erp/index.js';
 import type { ErpAddress, ErpOrder } from '../erp-records/index.js';
 import { isPastRecall } from './read-report.js';
@@ -15,6 +15,7 @@ export interface OrderToWrite {
 export function orderRecord(
   { fields, items, address: toAddress, email }: FileMakerMapping,
   { order, address }: OrderToWrite,
+  { written }: ErpVocabulary = USUAL_WORDS,
 ): FileMakerRecord {
   const own = order.fieldData;
   const to = address === null ? null : addressFromErp(address);
@@ -22,9 +23,9 @@ export function orderRecord(
     kontorNumber: String(own._ID_AUFTRA),
     externalOrderId: own.Externe_Order_ID,
     merchant: own.ID_MANDAN,
-    status: own.Status,
+    status: written('status', own.Status),
     trackingNumbers: own.Trackingnummer,
-    carrier: own.Versanddienstleister,
+    carrier: written('carrier', own.Versanddienstleister),
     comment: own.ZZN_Notiz_Scanner,
     date: own.Datum,
     customerReference: own.Kundenreferenz,
@@ -64,6 +65,11 @@ const addressRow = (to: ReturnType<typeof addressFromErp>) => ({
   addition: to.address_second_line,
 });
 
+/** A changed order, and what the message is about: names of Kontor's fields. */
+export interface ChangedOrder extends Pick<OrderToWrite, 'order'> {
+  readonly changed: Readonly<Record<string, unknown>>;
+}
+
 /** What a change of an order writes into its record; `gone` when it shall be cancelled and has left the house there. */
 export type RecordChange =
   | { readonly kind: 'write'; readonly fieldData: Fields }
@@ -73,24 +79,25 @@ export type RecordChange =
 /**
  * What of a changed order is to be written into its record. A status that the ERP has passed is left as it is, its tracking numbers stay beside
  * those of the order, and only what differs is written.
- * @param changed what the message is about: names of Kontor's fields.
  */
 export function recordChange(
   { fields }: FileMakerMapping,
   there: Readonly<Record<string, unknown>>,
-  { order }: Pick<OrderToWrite, 'order'>,
-  changed: Readonly<Record<string, unknown>>,
+  { order, changed }: ChangedOrder,
+  { statusOf, written }: ErpVocabulary = USUAL_WORDS,
 ): RecordChange {
   const own = order.fieldData;
   const step =
-    'to' in changed ? statusStep(fieldOf(there, fields.status), own.Status, changed['from']) : 'stay';
+    'to' in changed
+      ? statusStep(statusOf(fieldOf(there, fields.status)), own.Status, changed['from'])
+      : 'stay';
   if (step === 'gone') return { kind: 'gone' };
   const numbers = linesOf(fieldOf(there, fields.trackingNumbers));
   const added = linesOf(own.Trackingnummer).filter((number) => !numbers.includes(number));
   const values: Record<string, string> = {
-    ...(step === 'move' && { status: own.Status }),
+    ...(step === 'move' && { status: written('status', own.Status) }),
     ...(added.length > 0 && { trackingNumbers: [...numbers, ...added].join('\r') }),
-    ...('carrier' in changed && { carrier: own.Versanddienstleister }),
+    ...('carrier' in changed && { carrier: written('carrier', own.Versanddienstleister) }),
     ...('comment' in changed && { comment: own.ZZN_Notiz_Scanner }),
   };
   const fieldData = differing(there, placed(fields, values));
@@ -101,8 +108,8 @@ export function recordChange(
  * What becomes of the status there. A word of a step inside the house, such as "packed", is overwritten only by what stops or ends the order.
  * Nobody who cancels an open order means goods that have left meanwhile.
  */
-function statusStep(there: string, wanted: string, before: unknown): 'move' | 'stay' | 'gone' {
-  const [from, to] = [erpStatus(there), erpStatus(wanted)];
+function statusStep(from: ReturnType<StatusOf>, wanted: string, before: unknown): 'move' | 'stay' | 'gone' {
+  const to = erpStatus(wanted);
   if (to === null || to === 'none') return 'stay';
   if (from === null || from === 'none') return to === 'offen' ? 'stay' : 'move';
   if (to === 'storniert' && isPastRecall(from) && before !== from) return 'gone';

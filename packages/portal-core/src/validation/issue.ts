@@ -165,6 +165,7 @@ export const ISSUE_CODES = [
   'orderOfSeveral',
   'unknownOrder',
   'unknownWarehouse',
+  'placeOfTwo',
   'unknownMerchant',
   'unknownDelivery',
   'unknownDeliveryStatus',

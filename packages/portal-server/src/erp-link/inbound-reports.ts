@@ -24,6 +24,7 @@ import { reportedDeliveries } from './reported-deliveries.js';
 import { readSaid, storeSaid } from './said-mark.store.js';
 import { storeInbound, type InboundStep } from './store-inbound.js';
 import { told, type Verdict } from './told.js';
+import { readVocabulary } from './words/words.store.js';
 
 /** What a set is applied with: the author of the comments that record steps, and the zone of the portal's days. */
 export interface InboundDoors extends ReportDoors {
@@ -50,10 +51,13 @@ export async function applyInboundReports(
 ): Promise<InboundReportsAnswer> {
   const verdicts = new Map<number, InboundVerdict>();
   const good: { readonly index: number; readonly report: InboundReport }[] = [];
+  const { ofInbound } = await readVocabulary(doors.read);
   records.forEach((record, index) => {
-    const { report, issues } = readReport(inboundReportShape, record, (one) =>
-      validateInboundReport(one, doors.now),
-    );
+    const { report, issues } = readReport(record, {
+      shape: inboundReportShape,
+      inOwnWords: ofInbound,
+      validate: (one) => validateInboundReport(one, doors.now),
+    });
     if (issues.length > 0) verdicts.set(index, { ...NOTHING, result: 'invalid', issues });
     else good.push({ index, report });
   });

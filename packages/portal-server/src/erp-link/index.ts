@@ -6,5 +6,6 @@ export { oldNewsTask } from './old-news.task.js';
 export { fileMakerTask } from './read-file-maker.js';
 export { outboxTask } from './outbox.js';
 export { outboxRoutes } from './outbox.routes.js';
+export { wordsRoutes } from './words/words.routes.js';
 export { createWebhookSecrets } from './webhook-secret.js';
 export type { WebhookSecrets } from './webhook-secret.js';

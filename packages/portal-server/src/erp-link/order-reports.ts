@@ -22,6 +22,7 @@ import { findReported, type Reported } from './find-reported.js';
 import { inPieces, type PieceResult, type ReportDoors, type StoredPiece } from './report-pieces.js';
 import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
+import { readVocabulary } from './words/words.store.js';
 
 /** A report of a set with its place there, and the order that it is about. */
 interface PlacedReport {
@@ -44,10 +45,13 @@ export async function applyOrderReports(
   const verdicts = new Map<number, OrderVerdict>();
   const placed: PlacedReport[] = [];
   const good: { readonly index: number; readonly report: OrderReport }[] = [];
+  const { ofOrder } = await readVocabulary(doors.read);
   records.forEach((record, index) => {
-    const { report, issues } = readReport(orderReportShape, record, (one) =>
-      validateOrderReport(one, doors.now),
-    );
+    const { report, issues } = readReport(record, {
+      shape: orderReportShape,
+      inOwnWords: ofOrder,
+      validate: (one) => validateOrderReport(one, doors.now),
+    });
     if (issues.length > 0) verdicts.set(index, { result: 'invalid', issues, orderId: null, status: null });
     else good.push({ index, report });
   });

@@ -16,6 +16,7 @@ import { claimLanes, endWork, isAnyDue, readHeads, type LaneEnd, type Lease } fr
 import { EVERY_RECORD, readParts } from './news-parts.js';
 import { webhookReceiver } from './send-news.js';
 import type { WebhookSecrets } from './webhook-secret.js';
+import { readVocabulary } from './words/words.store.js';
 
 /** News under way at the same time. */
 const AT_ONCE = 8;
@@ -91,16 +92,19 @@ export class Outbox {
     try {
       const parts = await readParts(read, head);
       if (parts === null) return { head, answer: 'gone' };
-      return { head, answer: await this.receiverOf(connection).send({ ...head, parts }, signal) };
+      const receiver = await this.receiverOf(connection);
+      return { head, answer: await receiver.send({ ...head, parts }, signal) };
     } catch (error) {
       log.error({ err: error }, 'News for the ERP could not be read');
       return { head, answer: 'unread' };
     }
   }
 
-  private receiverOf(connection: StoredConnection): NewsReceiver {
+  private async receiverOf(connection: StoredConnection): Promise<NewsReceiver> {
     const { url } = connection;
-    if (isFileMakerUrl(url)) return fileMakerAt(this.deps.fileMaker, url);
+    const { fileMaker, database } = this.deps;
+    if (isFileMakerUrl(url))
+      return connectedFile({ url }, fileMaker)?.receiverWith(await readVocabulary(database.read)) ?? NO_FILE;
     return webhookReceiver({ url, salts: saltsOf(connection, iso(this.deps.clock())) }, this.deps);
   }
 
@@ -151,15 +155,16 @@ export const isDue = (connection: StoredConnection | null, now: number): connect
   connection.state === 'running' &&
   (connection.next_try_at === null || connection.next_try_at <= iso(now));
 
-/** Who writes into the connected FileMaker file; one that the settings do not name is refused. */
-function fileMakerAt(fileMaker: FileMaker | null, url: string): NewsReceiver {
-  const file = connectedFile({ url }, fileMaker);
-  if (file !== null) return file.receiver;
-  const words = translate('erpLink.notConfigured');
-  return { send: () => Promise.resolve({ answered: 'access', words, erpNumber: '', retryAfter: 0 }) };
-}
-
-const translate = createTranslator(DEFAULT_LANGUAGE);
+/** A FileMaker file that the settings do not name is refused. */
+const NO_FILE: NewsReceiver = {
+  send: () =>
+    Promise.resolve({
+      answered: 'access',
+      words: createTranslator(DEFAULT_LANGUAGE)('erpLink.notConfigured'),
+      erpNumber: '',
+      retryAfter: 0,
+    }),
+};
 
 /** The salts to sign with: the old one as well while it is valid. */
 function saltsOf({ salt, old_salt, old_until }: StoredConnection, now: string): readonly string[] {

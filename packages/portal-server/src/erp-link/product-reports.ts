@@ -64,10 +64,13 @@ export async function applyProductReports(
   const placed: PlacedReport[] = [];
   const merchants = await erpIdsOfMerchants(doors.read);
   records.forEach((record, index) => {
-    const { report, issues } = readReport(productReportShape, record, (one) => [
-      ...validateProductReport(one, doors.now),
-      ...(merchantOf(one, scope) === undefined ? [issue('merchant_erp_id', 'required')] : []),
-    ]);
+    const { report, issues } = readReport(record, {
+      shape: productReportShape,
+      validate: (one) => [
+        ...validateProductReport(one, doors.now),
+        ...(merchantOf(one, scope) === undefined ? [issue('merchant_erp_id', 'required')] : []),
+      ],
+    });
     if (issues.length > 0) {
       verdicts.set(index, { ...NOTHING, result: 'invalid', issues });
       return;

@@ -8,7 +8,7 @@ import {
   stampBefore,
   type FoundRecord,
 } from '@kontor/portal-core/filemaker';
-import { pauseAfter, type OrderReport } from '@kontor/portal-core/erp-link';
+import { pauseAfter, type OrderReport, type StatusOf } from '@kontor/portal-core/erp-link';
 import { createTranslator, DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
 import type { DataScope } from '@kontor/portal-core/access';
 import type { Logger } from 'pino';
@@ -30,6 +30,7 @@ import {
 import { readUnderWay } from './lanes.store.js';
 import { applyOrderReports } from './order-reports.js';
 import { isDue } from './outbox.js';
+import { readVocabulary } from './words/words.store.js';
 
 const LOOK_AGAIN_MS = 30_000;
 /** Seconds that are read again each time: a record may be stored after a later one, with an earlier timestamp. */
@@ -119,7 +120,8 @@ export class FileMakerReader {
     begun: number,
   ): Promise<boolean> {
     const { database, log } = this.deps;
-    const read = records.flatMap((record) => reportOf(mapping, record) ?? []);
+    const { statusOf } = await readVocabulary(database.read);
+    const read = records.flatMap((record) => reportOf(mapping, record, statusOf) ?? []);
     if (read.length === 0) return true;
     for (const { unknownStatus } of read) this.tellUnknown(unknownStatus);
     const reports = read.map(({ report }) => report);
@@ -128,7 +130,7 @@ export class FileMakerReader {
     const { counts } = await applyOrderReports(
       { read: database.read, write: this.door(), log, t, now: this.deps.clock() },
       EVERY_ORDER,
-      { records: reports.map((report) => withoutOldStatus(report, underWay)) },
+      { records: reports.map((report) => withoutOldStatus(report, underWay, statusOf)) },
     );
     if (counts.applied > 0) log.info({ counts }, 'changes of FileMaker were applied');
     return counts.failed === 0;
@@ -170,8 +172,12 @@ const t = createTranslator(DEFAULT_LANGUAGE);
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** While Kontor has something to tell of an order, a status there that can be taken back is perhaps only what Kontor told before. */
-function withoutOldStatus(report: OrderReport, underWay: ReadonlySet<number>): OrderReport {
-  const isOld = underWay.has(report.order_id ?? 0) && !isPastRecall(report.status);
+function withoutOldStatus(
+  report: OrderReport,
+  underWay: ReadonlySet<number>,
+  statusOf: StatusOf,
+): OrderReport {
+  const isOld = underWay.has(report.order_id ?? 0) && !isPastRecall(report.status, statusOf);
   return isOld ? { ...report, status: null } : report;
 }
 

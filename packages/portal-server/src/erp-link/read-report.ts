@@ -3,16 +3,22 @@ import { fewerIssues, parseWith, type Issue, type Schema } from '@kontor/portal-
 /** Most reasons told of a record that does not fit its shape. */
 const MOST_TOLD = 5;
 
+/** How the reports of a kind are read: their shape, their rules, and how the ERP's words become Kontor's. */
+interface Reading<Report> {
+  readonly shape: Schema<Report>;
+  readonly inOwnWords?: (report: Report) => Report;
+  readonly validate: (report: Report) => readonly Issue[];
+}
+
 /** A record of a set as a report, with everything that is wrong about it; one that does not fit its shape is not looked at any closer. */
 export function readReport<Report>(
-  shape: Schema<Report>,
   record: Report,
-  validate: (report: Report) => readonly Issue[],
+  { shape, inOwnWords = (report) => report, validate }: Reading<Report>,
 ): { readonly report: Report; readonly issues: readonly Issue[] } {
   const parsed = parseWith(shape, record);
-  return parsed.ok
-    ? { report: parsed.value, issues: validate(parsed.value) }
-    : { report: record, issues: fewerIssues(parsed.issues, MOST_TOLD) };
+  if (!parsed.ok) return { report: record, issues: fewerIssues(parsed.issues, MOST_TOLD) };
+  const report = inOwnWords(parsed.value);
+  return { report, issues: validate(report) };
 }
 
 /** A text of a record that may be no report at all; empty where there is none. */

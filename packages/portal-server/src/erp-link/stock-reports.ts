@@ -1,6 +1,7 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import {
   countResults,
+  foldedReports,
   mixedReports,
   stockReportShape,
   validateStockReport,
@@ -32,6 +33,7 @@ import { StockShelves } from './stock-shelves.js';
 import { stateOf } from './files/undo-stock.js';
 import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
+import { readVocabulary } from './words/words.store.js';
 
 interface StockVerdict extends Verdict {
   readonly available: number | null;
@@ -46,19 +48,25 @@ export async function applyStockReports(
   const verdicts = new Map<number, StockVerdict>();
   const placed: PlacedReport[] = [];
   const good: { readonly index: number; readonly report: StockReport }[] = [];
+  const { ofStock } = await readVocabulary(doors.read);
   records.forEach((record, index) => {
-    const { report, issues } = readReport(stockReportShape, record, (one) => [
-      ...validateStockReport(one, doors.now),
-      ...(merchantOf(one, scope) === undefined ? [issue('merchant_erp_id', 'required')] : []),
-    ]);
+    const { report, issues } = readReport(record, {
+      shape: stockReportShape,
+      inOwnWords: ofStock,
+      validate: (one) => [
+        ...validateStockReport(one, doors.now),
+        ...(merchantOf(one, scope) === undefined ? [issue('merchant_erp_id', 'required')] : []),
+      ],
+    });
     if (issues.length > 0) verdicts.set(index, { result: 'invalid', issues, available: null });
     else good.push({ index, report });
   });
   const reports = good.map(({ report }) => report);
+  const said = good.flatMap(({ index }) => records[index] ?? []);
   const known = await readKnown(doors.read, scope, reports);
-  const mixed = mixedReports(reports);
+  const [mixed, folded] = [mixedReports(reports), foldedReports(said, reports)];
   good.forEach(({ index, report }, at) => {
-    const found = mixed.has(at) ? MIXED : placeOf(report, known, scope);
+    const found = mixed.has(at) ? MIXED : folded.has(at) ? FOLDED : placeOf(report, known, scope);
     if ('result' in found) verdicts.set(index, { ...found, available: null });
     else placed.push({ index, report, ...found });
   });
@@ -85,6 +93,7 @@ const othersOf = async (read: Knex, scope: DataScope, reports: readonly PlacedRe
   otherPlaces(await readPlaces(read, scope, productsOf(reports)), reports);
 
 const MIXED: Verdict = { result: 'invalid', issues: [issue('position', 'wholeAndPlace')] };
+const FOLDED: Verdict = { result: 'invalid', issues: [issue('warehouse', 'placeOfTwo')] };
 const FAILED: StockVerdict = { result: 'failed', issues: [issue('', 'notStored')], available: null };
 
 /** The warehouses by their folded names, and the products as `keyOfProduct` names them. */

@@ -1,4 +1,5 @@
 import type { Delivery } from '@kontor/portal-core/deliveries';
+import type { ErpVocabulary } from '@kontor/portal-core/erp-link';
 import type { ErpInbound } from '@kontor/portal-core/erp';
 import {
   bookedRows,
@@ -11,13 +12,18 @@ import type { NewsToSend } from '../erp-outbox/index.js';
 import type { DataApi } from './data-api.js';
 import { createOnce, patiently, refusal, type RecordWriter } from './telling.js';
 
+interface DeliveryWriting {
+  readonly pauseMs: number;
+  readonly timeZone: string;
+  readonly words: ErpVocabulary;
+}
+
 /** Writes accepted deliveries into a FileMaker file as inbound orders. One that is not there is created, with what is booked by then. */
 export class DeliveryWriter implements RecordWriter {
   constructor(
     private readonly api: DataApi,
     private readonly mapping: DeliveryMapping,
-    private readonly pauseMs: number,
-    private readonly timeZone: string,
+    private readonly own: DeliveryWriting,
   ) {}
 
   async write({ record_id, parts }: NewsToSend, signal: AbortSignal): Promise<string> {
@@ -26,11 +32,16 @@ export class DeliveryWriter implements RecordWriter {
     // Only an accepted delivery is told of, and that has an inbound order.
     if (inbound === null) return '';
     const { layout, items } = this.mapping;
-    await patiently(signal, this.pauseMs, async () => {
+    const { pauseMs, timeZone, words } = this.own;
+    await patiently(signal, pauseMs, async () => {
       const known = await createOnce(
         () => this.lookUp(record_id, signal),
         () =>
-          this.api.create(layout, deliveryRecord(this.mapping, { delivery, inbound }, this.timeZone), signal),
+          this.api.create(
+            layout,
+            deliveryRecord(this.mapping, { delivery, inbound }, timeZone, words),
+            signal,
+          ),
       );
       if (known === null) return;
       const { rows: there, ...record } = await this.api.rows(layout, known, items.portal, signal);

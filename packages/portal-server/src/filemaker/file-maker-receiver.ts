@@ -1,4 +1,4 @@
-import type { LaneRecord } from '@kontor/portal-core/erp-link';
+import type { ErpVocabulary, LaneRecord } from '@kontor/portal-core/erp-link';
 import type { FileMakerMapping } from '@kontor/portal-core/filemaker';
 import type { Answer, NewsReceiver, NewsToSend } from '../erp-outbox/index.js';
 import type { DataApi } from './data-api.js';
@@ -12,17 +12,26 @@ const DEADLINE_MS = 45_000;
 /** Milliseconds between two looks at a record in use. */
 const PAUSE_MS = 200;
 
-/** Writes records into a FileMaker file. */
+interface FileToWrite {
+  readonly api: DataApi;
+  readonly mapping: FileMakerMapping;
+  readonly timeZone: string;
+}
+
+/** Writes records into a FileMaker file, whose statuses are called as the vocabulary says. */
 export class FileMakerReceiver implements NewsReceiver {
   /** Null for records that the mapping has no layout for. */
   private readonly writers: Readonly<Record<LaneRecord, RecordWriter | null>>;
 
-  constructor(api: DataApi, mapping: FileMakerMapping, timeZone: string) {
+  constructor({ api, mapping, timeZone }: FileToWrite, words: ErpVocabulary) {
     const { products, deliveries } = mapping;
     this.writers = {
-      order: new OrderWriter(api, mapping, PAUSE_MS),
+      order: new OrderWriter(api, mapping, words, PAUSE_MS),
       product: products === null ? null : new ProductWriter(api, products, PAUSE_MS),
-      delivery: deliveries === null ? null : new DeliveryWriter(api, deliveries, PAUSE_MS, timeZone),
+      delivery:
+        deliveries === null
+          ? null
+          : new DeliveryWriter(api, deliveries, { pauseMs: PAUSE_MS, timeZone, words }),
     };
   }
 

@@ -1,3 +1,4 @@
+import type { ErpVocabulary } from '@kontor/portal-core/erp-link';
 import { readMapping, type FileMakerMapping } from '@kontor/portal-core/filemaker';
 import { readFile } from 'node:fs/promises';
 import { ConfigError, type FileMakerSettings } from '../config/index.js';
@@ -11,7 +12,8 @@ export interface FileMaker {
   readonly url: string;
   readonly mapping: FileMakerMapping;
   readonly api: DataApi;
-  readonly receiver: NewsReceiver;
+  /** Who writes records into the file, whose statuses are called as the vocabulary says. */
+  readonly receiverWith: (words: ErpVocabulary) => NewsReceiver;
   /** Signs out. */
   close(): Promise<void>;
 }
@@ -34,7 +36,7 @@ export async function loadFileMaker(
     url,
     mapping,
     api,
-    receiver: new FileMakerReceiver(api, mapping, timeZone),
+    receiverWith: (words) => new FileMakerReceiver({ api, mapping, timeZone }, words),
     close: () => api.close(),
   };
 }

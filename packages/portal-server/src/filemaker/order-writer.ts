@@ -1,4 +1,5 @@
 import type { ErpAddress, ErpOrder } from '@kontor/portal-core/erp';
+import type { ErpVocabulary } from '@kontor/portal-core/erp-link';
 import {
   chooseRecord,
   exactly,
@@ -26,6 +27,7 @@ export class OrderWriter implements RecordWriter {
   constructor(
     private readonly api: DataApi,
     private readonly mapping: FileMakerMapping,
+    private readonly words: ErpVocabulary,
     private readonly pauseMs: number,
   ) {}
 
@@ -44,7 +46,7 @@ export class OrderWriter implements RecordWriter {
   private async create(told: Told, signal: AbortSignal): Promise<FoundRecord> {
     const known = await createOnce(
       () => this.lookUp(told, signal),
-      () => this.api.create(this.mapping.layout, orderRecord(this.mapping, told), signal),
+      () => this.api.create(this.mapping.layout, orderRecord(this.mapping, told, this.words), signal),
     );
     return known ?? this.existing(told, signal);
   }
@@ -53,7 +55,8 @@ export class OrderWriter implements RecordWriter {
     const { order, news } = told;
     return patiently(signal, this.pauseMs, async () => {
       const record = await this.existing(told, signal);
-      const change = recordChange(this.mapping, record.fieldData, { order }, JSON.parse(news.detail));
+      const changed = JSON.parse(news.detail);
+      const change = recordChange(this.mapping, record.fieldData, { order, changed }, this.words);
       if (change.kind === 'gone')
         throw refusal('erpLink.goneInErp', {
           status: fieldOf(record.fieldData, this.mapping.fields.status),
@@ -79,7 +82,7 @@ export class OrderWriter implements RecordWriter {
         { [fields.externalOrderId]: exactly(number), [fields.merchant]: exactly(String(merchant)) },
       ];
       const found = await this.api.find(layout, { query, limit: MOST_FOUND }, signal);
-      const chosen = chooseRecord(this.mapping, found, news.record_id);
+      const chosen = chooseRecord(this.mapping, found, news.record_id, this.words.statusOf);
       if (chosen.kind === 'none') return null;
       if (chosen.kind === 'several') throw refusal('erpLink.severalInErp', { number });
       if (chosen.kind === 'unclaimed') {

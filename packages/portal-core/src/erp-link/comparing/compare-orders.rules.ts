@@ -1,5 +1,6 @@
 import { storedNumberKey } from '../../orders/index.js';
 import { erpStatus, stepTo } from '../erp-status.js';
+import type { StatusOf } from '../words/erp-vocabulary.js';
 import type {
   ComparedDay,
   Comparison,
@@ -13,6 +14,8 @@ import type {
 export interface BothSides {
   readonly here: readonly OrderHere[];
   readonly there: readonly OrderThere[];
+  /** What the ERP's words of a status mean. */
+  readonly statusOf?: StatusOf;
 }
 
 type Compared = Omit<Comparison, 'from' | 'to' | 'compared_at'>;
@@ -21,13 +24,13 @@ type Compared = Omit<Comparison, 'from' | 'to' | 'compared_at'>;
 const NAMED = 1000;
 
 /** Compares the orders of both sides: counts and sums by day and status, and record by record. Nothing is repaired. */
-export function compareOrders({ here, there }: BothSides): Compared {
+export function compareOrders({ here, there, statusOf = erpStatus }: BothSides): Compared {
   const matched = matchedOrders(here, there);
   const under_way = here.filter(({ isUnderWay }) => isUnderWay).length;
   const told = here.filter(({ isKnown, isUnderWay }) => isKnown && !isUnderWay);
   const differences = [
     ...here.flatMap((order) =>
-      order.isUnderWay ? [] : differencesOf(order, matched.of.get(order.order_id) ?? []),
+      order.isUnderWay ? [] : differencesOf(order, matched.of.get(order.order_id) ?? [], statusOf),
     ),
     ...matched.strange.map((order) => missingHere(order)),
   ];
@@ -36,7 +39,7 @@ export function compareOrders({ here, there }: BothSides): Compared {
     orders_there: there.length,
     under_way,
     untold: here.filter(({ isKnown, isUnderWay }) => !isKnown && !isUnderWay).length,
-    days: daysOf(told, matched.of),
+    days: daysOf(told, matched.of, statusOf),
     difference_count: differences.length,
     differences: differences.slice(0, NAMED),
     failure: '',
@@ -67,7 +70,7 @@ function matchedOrders(here: readonly OrderHere[], there: readonly OrderThere[])
 const rank = ({ status }: OrderHere): number => (status === 'storniert' || status === '' ? 0 : 1);
 const numberKey = (merchant: number, number: string): string => `${merchant}\n${storedNumberKey(number)}`;
 
-function differencesOf(order: OrderHere, records: readonly OrderThere[]): Difference[] {
+function differencesOf(order: OrderHere, records: readonly OrderThere[], statusOf: StatusOf): Difference[] {
   const { order_id, external_order_id, merchant_erp_id, day, status, pieces } = order;
   const differs = (kind: DifferenceKind, here: string, there: string): Difference => ({
     kind,
@@ -82,7 +85,7 @@ function differencesOf(order: OrderHere, records: readonly OrderThere[]): Differ
   if (first === undefined)
     return order.isKnown && rank(order) > 0 ? [differs('missing_there', status, '')] : [];
   if (records.length > 1) return [differs('double', status, records.map((one) => one.status).join(', '))];
-  const kind = statusKind(order, first.status);
+  const kind = statusKind(order, statusOf(first.status));
   return [
     ...(kind === null ? [] : [differs(kind, status, first.status)]),
     ...(first.pieces != null && first.pieces !== pieces
@@ -92,8 +95,7 @@ function differencesOf(order: OrderHere, records: readonly OrderThere[]): Differ
 }
 
 /** How a status there differs from that of the order; null where it does not, or says nothing. */
-function statusKind({ status, reported }: OrderHere, word: string): DifferenceKind | null {
-  const said = erpStatus(word);
+function statusKind({ status, reported }: OrderHere, said: ReturnType<StatusOf>): DifferenceKind | null {
   if (said === 'none') return null;
   if (said === null) return 'status';
   if (said === status) return null;
@@ -119,6 +121,7 @@ const missingHere = ({ order_id, external_order_id, merchant_erp_id, status }: O
 function daysOf(
   told: readonly OrderHere[],
   of: ReadonlyMap<number, readonly OrderThere[]>,
+  statusOf: StatusOf,
 ): readonly ComparedDay[] {
   const days = new Map<string, ComparedDay>();
   const add = (day: string, status: string, more: Partial<ComparedDay>) => {
@@ -135,7 +138,7 @@ function daysOf(
   for (const { order_id, day, status, pieces } of told) {
     add(day, status, { orders_here: 1, pieces_here: pieces });
     for (const record of of.get(order_id) ?? []) {
-      const said = erpStatus(record.status);
+      const said = statusOf(record.status);
       const there = said === 'none' ? status : (said ?? record.status);
       add(day, there, { orders_there: 1, pieces_there: record.pieces ?? pieces });
     }

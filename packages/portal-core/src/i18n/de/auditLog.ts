@@ -109,6 +109,8 @@ export const auditLog = {
   verbPause: 'angehalten oder fortgesetzt',
   verbSendMissing: 'fehlende Bestellungen noch einmal gesendet',
   verbSendOpen: 'offene Bestellungen gesendet',
+  verbStoreWord: 'Wort des ERP zugeordnet',
+  verbRemoveWord: 'Zuordnung eines Wortes entfernt',
   verbDecide: 'über eine abgelehnte Meldung entschieden',
   verbRepeatAll: 'abgelehnte Meldungen noch einmal gesendet',
   verbStop: 'abbestellt',

@@ -186,6 +186,8 @@ export const validation = {
   orderOfSeveral:
     'Mehrere Bestellungen haben diese Nummer: bitte den Händler oder die Nummer der Bestellung in Kontor angeben',
   unknownOrder: 'Eine Bestellung mit dieser Nummer gibt es nicht',
+  placeOfTwo:
+    'Zwei Lager oder Plätze des ERP sind diesem Platz zugeordnet: geben Sie einem davon bei den Wörtern des ERP einen eigenen Platz',
   unknownWarehouse: 'Ein Lager mit diesem Namen gibt es nicht',
   repeatedProduct: 'Dieser Artikel steht auch in Zeile {{line}}: welche gilt?',
   leadingZeros: 'Diese Nummer gibt es mit Nullen davor ({{product}}): hat eine Tabelle sie entfernt?',

@@ -111,6 +111,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbPause: 'paused or resumed',
   verbSendMissing: 'missing orders sent again',
   verbSendOpen: 'open orders sent',
+  verbStoreWord: 'word of the ERP mapped',
+  verbRemoveWord: 'mapping of a word removed',
   verbDecide: 'decided about a refused message',
   verbRepeatAll: 'refused messages sent again',
   verbStop: 'stopped',

@@ -178,6 +178,8 @@ export const validation: Record<keyof typeof german, string> = {
   orderOfSeveral:
     'Several orders have this number: please name the merchant, or the number of the order in Kontor',
   unknownOrder: 'There is no order of this number',
+  placeOfTwo:
+    "Two warehouses or places of the ERP are mapped to this place: give one of them a place of its own among the ERP's words",
   unknownWarehouse: 'There is no warehouse of this name',
   repeatedProduct: 'This product is also in line {{line}}: which one is right?',
   leadingZeros: 'This number exists with zeros in front ({{product}}): did a spreadsheet remove them?',

@@ -8,6 +8,7 @@ import {
   KEPT_REASONS,
   ERP_NEWS,
   LANE_RECORDS,
+  WORD_KINDS,
   type Comparison,
   type RecordState,
   type SaidMark,
@@ -205,6 +206,17 @@ export const ERP_TABLES = {
     became: json<RecordState>(),
     undo: nullable(oneOf(['undone', ...KEPT_REASONS])),
     found: withDefault(text),
+  },
+  /** The words of the ERP that mean something else in Kontor. A word is known by its key, a position also by its warehouse's. */
+  erp_words: {
+    id,
+    kind: oneOf(WORD_KINDS),
+    word: text,
+    word_key: text,
+    meaning: text,
+    place: text,
+    place_key: text,
+    is_written: integer,
   },
   /** What comparisons with the ERP have found, newest last. */
   erp_comparisons: { id, compared_at: text, comparison: json<Comparison>() },

@@ -13,6 +13,7 @@ import { DataApiError, readDays, readNumbers, type FileMaker } from '../../filem
 import { markOf, readMarks } from '../erp-mark.store.js';
 import { findReported } from '../find-reported.js';
 import { readUnderWay } from '../lanes.store.js';
+import { readVocabulary } from '../words/words.store.js';
 import { ordersTold } from './comparison.store.js';
 
 /** What is compared: the orders of a scope, of some days (`YYYY-MM-DD`, both included). */
@@ -84,7 +85,8 @@ async function compareWithWhole(
 async function compareWith(compared: Compared, there: readonly OrderThere[]): Promise<Comparison> {
   const { from, to, begun } = compared;
   const here = await readHere(compared, there);
-  return { from, to, compared_at: begun, ...compareOrders({ here, there }) };
+  const { statusOf } = await readVocabulary(compared.read);
+  return { from, to, compared_at: begun, ...compareOrders({ here, there, statusOf }) };
 }
 
 /** Kontor's orders of the days, and those of other days that the other side names. */

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall, idParams, resourceCall } from '../../wire/index.js';
+import { erpWordInputShape, erpWordShape } from './erp-word.types.js';
+
+/** Most words that are kept. */
+export const MOST_WORDS = 5000;
+
+/** The words of the ERP that mean something else in Kontor, by kind and word. */
+export const erpWordsList = defineCall({
+  id: 'erpLink.words',
+  method: 'GET',
+  path: '/erp/words',
+  access: resourceCall('/erp-link'),
+  apiKey: ['erp:report'],
+  summary: 'Which words of the ERP name which status, carrier, warehouse or position.',
+  response: z.strictObject({ entries: z.array(erpWordShape) }),
+});
+
+/** Says what a word of the ERP means, in place of what it meant before. `validateErpWord` checks it. */
+export const erpWordStore = defineCall({
+  id: 'erpLink.storeWord',
+  method: 'PUT',
+  path: '/erp/words',
+  access: resourceCall('/settings'),
+  summary: 'Says what a word of the ERP means in Kontor.',
+  body: erpWordInputShape,
+  response: erpWordShape,
+});
+
+export const erpWordRemove = defineCall({
+  id: 'erpLink.removeWord',
+  method: 'DELETE',
+  path: '/erp/words/:id',
+  access: resourceCall('/settings'),
+  summary: 'Forgets what a word of the ERP means in Kontor.',
+  params: idParams,
+  responseKind: 'none',
+  status: 204,
+});

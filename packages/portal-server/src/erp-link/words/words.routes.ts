@@ -1,0 +1,37 @@
+import {
+  erpWordRemove,
+  erpWordsList,
+  erpWordStore,
+  mayConnectErp,
+  MOST_WORDS,
+  validateErpWord,
+} from '@kontor/portal-core/erp-link';
+import { issue } from '@kontor/portal-core/validation';
+import { findWarehouses } from '../../erp/index.js';
+import type { ServerDeps } from '../../server-deps.js';
+import { HttpProblem, type Route, route, validationFailed } from '../../wire/index.js';
+import { readWords, removeWord, storeWord } from './words.store.js';
+
+/** Routes of the words of the ERP: who may connect it says what they mean. */
+export function wordsRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
+  return [
+    route(erpWordsList, async () => ({ entries: await readWords(read) })),
+    route(erpWordStore, async ({ body, principal, write }) => {
+      if (!mayConnectErp(principal)) throw new HttpProblem('forbidden');
+      const warehouses = await findWarehouses(read);
+      const issues = validateErpWord(
+        body,
+        warehouses.map(({ name }) => name),
+      );
+      if (issues.length > 0) throw validationFailed(issues);
+      if ((await readWords(read)).length >= MOST_WORDS)
+        throw validationFailed([issue('word', 'max', { max: MOST_WORDS })]);
+      return write((trx) => storeWord(trx, body));
+    }),
+    route(erpWordRemove, async ({ params: { id }, principal, write }) => {
+      if (!mayConnectErp(principal)) throw new HttpProblem('forbidden');
+      if (!(await write((trx) => removeWord(trx, id)))) throw new HttpProblem('not_found');
+      return undefined;
+    }),
+  ];
+}
