@@ -52,7 +52,7 @@ export const test = base.extend<Options & Fixtures, { portal: Portal }>({
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
     async ({}, use) => {
       const running = await startPortal();
-      await use(withClients(running));
+      await use(portalOf(running));
       await running.stop();
     },
     { scope: 'worker' },
@@ -139,7 +139,8 @@ function keepOnce({ origin, kept }: { origin: string; kept: Readonly<Record<stri
     localStorage.setItem(name, value);
 }
 
-function withClients(running: PortalProcess): Portal {
+/** The portal of a running server, with clients of its users. */
+export function portalOf(running: PortalProcess): Portal {
   const transport = fetchTransport(running.url);
   const tokens = new Map<DemoUser, Promise<string>>();
   const signIn: Portal['signIn'] = (username, password) =>
