@@ -44,6 +44,13 @@ export const FileName = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** Asks for a file to be dropped; a finger has none to drop. */
+export const Invitation = styled(FileName)`
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
+  }
+`;
+
 export const DropHint = styled.div`
   font-size: ${font('size-sm')};
   color: ${color('ink-subtle')};

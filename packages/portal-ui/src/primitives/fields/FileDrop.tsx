@@ -5,7 +5,7 @@ import { useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
 import { Field } from './Field.js';
 import { useFieldBehaviour, type LabelledProps } from './field-props.js';
-import { DropArea, DropHint, FileName } from './FileDrop.styles.js';
+import { DropArea, DropHint, FileName, Invitation } from './FileDrop.styles.js';
 
 export interface FileDropProps extends LabelledProps {
   /** Called with the dropped or chosen file. Check it yourself: a dropped file may be of any type. */
@@ -38,9 +38,11 @@ export function FileDrop(props: FileDropProps) {
       >
         <FileUp aria-hidden="true" />
         <div>
-          <FileName>
-            {isOver ? translate('common.dropFileNow') : (fileName ?? translate('common.dropFile'))}
-          </FileName>
+          {fileName === undefined || isOver ? (
+            <Invitation>{translate(isOver ? 'common.dropFileNow' : 'common.dropFile')}</Invitation>
+          ) : (
+            <FileName>{fileName}</FileName>
+          )}
           {hint !== undefined && <DropHint>{hint}</DropHint>}
         </div>
         <Button isDisabled={isDisabled} onPress={() => input.current?.click()}>
