@@ -38,12 +38,8 @@ export function UsersPage() {
       onCreating={(isCreating) =>
         void navigate({ to: isCreating ? '/users/create' : '/users', search: true })
       }
-      heading={
-        <>
-          <h1>{translate('shell.users')}</h1>
-          <PageLink to="/users/roles">{translate('shell.roles')}</PageLink>
-        </>
-      }
+      heading={<h1>{translate('shell.users')}</h1>}
+      links={<PageLink to="/users/roles">{translate('shell.roles')}</PageLink>}
     />
   );
 }

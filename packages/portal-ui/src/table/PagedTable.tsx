@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { PageColumn, PageHead } from '../primitives/index.js';
+import { PageColumn } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
+import { ListToolbar } from './ListToolbar.js';
 import { ListFooter } from './pages/ListFooter.js';
 import type { PagedRows } from './pages/paged-rows.js';
 import { sortOf, sortText } from './sorting.js';
@@ -42,7 +43,7 @@ export interface PagedTableProps<Row extends Numbered> extends RowProps<Row> {
   /** Text for the number of results, with `count` and `total`. */
   readonly foundText: TextKey;
   readonly heading?: ReactNode;
-  /** Further actions, right of the title. */
+  /** Actions and links, right of the title; on a phone behind one button, but for the primary one. */
   readonly actions?: ReactNode;
   /** Filters above the rows. */
   readonly filters?: ReactNode;
@@ -62,10 +63,7 @@ export function PagedTable<Row extends Numbered>(props: PagedTableProps<Row>) {
   return (
     <>
       <PageColumn>
-        <PageHead>
-          {heading}
-          {actions}
-        </PageHead>
+        <ListToolbar heading={heading}>{actions}</ListToolbar>
         {filters}
         <Table
           skeletonRows={6}

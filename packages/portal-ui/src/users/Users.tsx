@@ -32,6 +32,8 @@ export interface UsersProps extends Narrowing {
   /** Called when that form opens or closes. */
   readonly onCreating: (isCreating: boolean) => void;
   readonly heading?: ReactNode;
+  /** Links to pages beside this one, before the actions. */
+  readonly links?: ReactNode;
 }
 
 /** Table of the users of the own merchant, or of all: create, edit, set passwords, end sessions, switch off and on, act as one of them. */
@@ -86,6 +88,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       filters={<ListNarrowing label={translate('users.search')} {...narrowing} onChange={onChange} />}
       actions={
         <>
+          {props.links}
           {permissions.mayEndSessions && (
             <Button onPress={() => setTask({ kind: 'refusals' })}>{translate('session.refusals')}</Button>
           )}

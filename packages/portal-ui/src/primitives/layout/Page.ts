@@ -17,7 +17,7 @@ export const PageHead = styled.div`
   gap: ${space('3')};
 
   & > :is(h1, h2, h3):first-child {
-    flex: 1;
+    flex: 1 1 auto;
   }
 `;
 
