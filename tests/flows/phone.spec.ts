@@ -46,9 +46,12 @@ inEachLanguage('on a phone', () => {
     await signInPage.expectShown();
   });
 
-  test('a file can be checked and imported', async ({ wizard, page, language }) => {
+  test('a file can be checked and imported', async ({ wizard, page, text, language }) => {
     const { bytes } = germanShopFile({ orders: 12, prefix: `PH-${language}-` });
     await wizard.open();
+    await expect(page.getByText(text('common.dropFile'))).toBeHidden();
+    const trail = page.getByRole('navigation', { name: text('shell.breadcrumb') });
+    await expect(trail.getByRole('link', { name: text('shell.orders') })).toBeVisible();
     await wizard.check({ name: 'handy.csv', bytes });
     await wizard.expectStep('check');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

@@ -28,7 +28,7 @@ export function ShownMerchant() {
       replace: true,
     });
   return (
-    <Place>
+    <Place data-shown-merchant>
       <Suspense fallback={null}>
         <MerchantSwitcher onChosen={follow} />
       </Suspense>

@@ -50,6 +50,20 @@ export const Crumbs = styled.nav`
     color: ${color('accent')};
     text-decoration: underline;
   }
+
+  /* The page's own name stands below as its title: here there is room for the way back. */
+  @media ${NARROW} {
+    li:not(:last-child, :nth-last-child(2)),
+    li:last-child:not(:only-child),
+    &:has(+ [data-shown-merchant]) li:only-child {
+      display: none;
+    }
+
+    li:nth-last-child(2)::before {
+      content: '‹';
+      margin: 0 ${space('1')} 0 0;
+    }
+  }
 `;
 
 export const Tools = styled.div`
