@@ -1,7 +1,7 @@
 import type { TextKey } from '@kontor/portal-core/i18n';
 
-/** What is pressed one after the other: what can be pressed by its text, keys as `key:Escape`. */
-export type Presses = readonly (TextKey | `key:${string}`)[];
+/** What is pressed one after the other: what can be pressed by its text, keys as `key:Escape`, `row` the first row of a table. */
+export type Presses = readonly (TextKey | 'row' | `key:${string}`)[];
 
 /** What stands around every page; pictures of it are taken on the dashboard. */
 export const OPENINGS_OF_SHELL: Readonly<Record<string, Presses>> = {
@@ -18,7 +18,7 @@ export const OPENINGS: Readonly<Record<string, Readonly<Record<string, Presses>>
   '/orders': {
     create: ['orders.createOrder'],
     refused: ['orders.createOrder', 'orders.createOrder'],
-    panel: ['key:j', 'key:Enter'],
+    panel: ['row'],
     menu: ['common.furtherActionsOf'],
     actions: ['common.actions'],
     columns: ['common.columns'],
@@ -31,7 +31,7 @@ export const OPENINGS: Readonly<Record<string, Readonly<Record<string, Presses>>
   '/products': {
     create: ['products.createProduct'],
     refused: ['products.createProduct', 'products.createProduct'],
-    panel: ['key:j', 'key:Enter'],
+    panel: ['row'],
     menu: ['common.furtherActionsOf'],
     columns: ['common.columns'],
     filters: ['common.filters'],
@@ -42,7 +42,7 @@ export const OPENINGS: Readonly<Record<string, Readonly<Record<string, Presses>>
     filters: ['common.filters'],
     table: ['charts.showTable'],
   },
-  '/investigations': { thread: ['key:j', 'key:Enter'], filters: ['common.filters'] },
+  '/investigations': { thread: ['row'], filters: ['common.filters'] },
   '/deliveries': {
     create: ['deliveries.create'],
     refused: ['deliveries.create', 'deliveries.create'],
@@ -66,5 +66,5 @@ export const OPENINGS: Readonly<Record<string, Readonly<Record<string, Presses>>
   '/blog-admin': { create: ['blog.create'], refused: ['blog.create', 'common.save'] },
   '/dashboard-configs/create': { widget: ['dashboards.addWidget'] },
   '/settings': { edit: ['settings.editNamed'] },
-  '/audit-log': { panel: ['key:j', 'key:Enter'], filters: ['common.filters'] },
+  '/audit-log': { panel: ['row'], filters: ['common.filters'] },
 };

@@ -19,8 +19,10 @@ async function pressOne(page: Page, text: Translate, press: Presses[number]): Pr
     await page.keyboard.press(press.slice('key:'.length));
     return true;
   }
-  const words = text(press as TextKey).trim();
-  const target = await shown(page, words);
+  const target =
+    press === 'row'
+      ? page.getByRole('rowheader').filter({ visible: true }).first()
+      : await shown(page, text(press as TextKey).trim());
   if (!target) return false;
   return target.click({ timeout: 3_000 }).then(
     () => true,
