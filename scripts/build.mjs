@@ -29,7 +29,7 @@ async function inTurn(steps) {
 /** Builds the parts whose sources changed since the last build. */
 export async function build({ all = false } = {}) {
   if (changedSince('node', sources.node, 'packages/cli/dist/run.js')) {
-    await inTurn([() => compile('portal-core'), () => compile('portal-server'), () => bundle('cli')]);
+    await inTurn([() => compile('portal-core'), () => bundle('portal-server'), () => bundle('cli')]);
     remember('node', sources.node);
   }
   if (changedSince('portal', sources.portal, 'packages/host-app/dist/index.html')) {

@@ -1,8 +1,8 @@
 import { isFileMakerUrl, validateErpUrl } from '@kontor/portal-core/erp-link';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { DatabaseLocation } from '../db/index.js';
+import { PACKAGE_FOLDER } from '../package-folder.js';
 import { ConfigError } from './config-error.js';
 import { MAIL_VARIABLES, mailOf, type MailSettings } from './mail-settings.js';
 
@@ -70,7 +70,7 @@ const wholeNumber = (min: number, max: number) =>
         ),
     ),
   );
-const WEB_DIR = fileURLToPath(new URL('../../../host-app/dist', import.meta.url));
+const WEB_DIR = join(PACKAGE_FOLDER, '../host-app/dist');
 
 /** One entry for each variable. The guide for operators lists exactly these. */
 const environmentShape = z.object({

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isImageName, MEDIA_TYPES, mediaExtension } from '@kontor/portal-core/media';
 import type { Writer } from '../db/index.js';
+import { PACKAGE_FOLDER } from '../package-folder.js';
 
-/** Folder of the demo's pictures and documents, relative to the sources as well as to the built files. */
-const ASSETS = fileURLToPath(new URL('../../assets/demo/', import.meta.url));
+/** Folder of the demo's pictures and documents. */
+const ASSETS = join(PACKAGE_FOLDER, 'assets/demo');
 
 /** A file of the demo data, in the form of an upload. */
 export interface DemoFile {
