@@ -51,6 +51,17 @@ describe('the background', () => {
     expect(runs).toHaveLength(3);
   });
 
+  it('has any number of tasks without a warning of Node', async () => {
+    const warnings: string[] = [];
+    const hear = ({ message }: Error) => void warnings.push(message);
+    process.on('warning', hear);
+    const background = start(...Array.from({ length: 40 }, () => aTask(() => Promise.resolve())));
+    await vi.advanceTimersByTimeAsync(HOUR);
+    process.off('warning', hear);
+    await background.stop();
+    expect(warnings).toEqual([]);
+  });
+
   it('logs what a task throws and tries again the next night', async () => {
     let runs = 0;
     const background = start(

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import type { Clock } from '../dates/index.js';
 import { nextRun } from './next-run.js';
@@ -39,6 +40,8 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 /** Starts the tasks independently of each other. No task runs twice at the same time. */
 export function startBackground({ tasks, ...surroundings }: BackgroundOptions): Background {
   const stopping = new AbortController();
+  // Each task listens, and there is no number of them that would be too many.
+  setMaxListeners(0, stopping.signal);
   const all = tasks.map((task) => keepRunning(task, surroundings, stopping.signal));
   return {
     async stop() {
