@@ -8,3 +8,10 @@ export async function lockName(trx: Writer, name: string): Promise<void> {
   if (engineOf(trx) === 'postgres')
     await execute(trx, sql`select pg_advisory_xact_lock(hashtext(${`kontor ${name}`}))`);
 }
+
+/** Locks a name as `lockName` does, and waits as long as another server holds it: for work that each server begins with. */
+export async function lockNamePatiently(trx: Writer, name: string): Promise<void> {
+  if (engineOf(trx) === 'postgres')
+    for (const limit of ['lock_timeout', 'statement_timeout']) await trx.raw(`set local ${limit} = 0`);
+  await lockName(trx, name);
+}

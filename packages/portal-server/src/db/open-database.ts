@@ -3,6 +3,7 @@ import { openConnections, type Connections, type DatabaseLocation } from './conn
 import { checkSqlite } from './check-sqlite.js';
 import { damageOf, watchDamage } from './damage.js';
 import type { Database, PoolState, Writer } from './database.js';
+import { lockNamePatiently } from './lock-name.js';
 import { migrateToLatest, MIGRATIONS, type Migration } from './migrations/index.js';
 import { nativeError } from './native-error.js';
 import { statementLimits } from './statement-limits.js';
@@ -105,11 +106,7 @@ async function migrateAlone(
   if (engine === 'sqlite') await createWriteLock(write);
   await inTransaction(write, async (trx) => {
     if (engine === 'sqlite') await takeWriteLock(trx);
-    else {
-      await trx.raw('set local statement_timeout = 0');
-      await trx.raw('set local lock_timeout = 0');
-      await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor migrations'))`);
-    }
+    else await lockNamePatiently(trx, 'migrations');
     await migrateToLatest(trx, steps);
   });
 }

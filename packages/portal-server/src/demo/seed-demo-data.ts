@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@kontor/portal-core/users';
 import type { Knex } from 'knex';
 import { Temporal } from 'temporal-polyfill';
-import { type Database, engineOf, type Writer } from '../db/index.js';
+import { type Database, lockNamePatiently, type Writer } from '../db/index.js';
 import { hashPassword } from '../session/index.js';
 import { spanOf } from './calendar.js';
 import { createIndexes, dropOrderIndexes } from './bulk-indexes.js';
@@ -145,8 +145,7 @@ export function isEmpty(database: Database): Promise<boolean> {
 
 /** Checks as `isEmpty` does, while every other server that starts on the same database waits: one of them fills it, once. */
 async function claimEmpty(trx: Writer): Promise<boolean> {
-  if (engineOf(trx) === 'postgres')
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor demo data'))`);
+  await lockNamePatiently(trx, 'demo data');
   return isUnused(trx);
 }
 
