@@ -47,3 +47,16 @@ it('is no last name of such a word', () => {
   const rows = ROWS.map((row) => row.with(4, 'Graf'));
   expect(read('Nachname', rows, 'Straße').mapping.columns.first_address_line).toEqual({ columns: [3, 4] });
 });
+
+it.each(['Storefront', 'Sprachkürzel', 'Marktplatz'])(
+  'is none where “%s” is the same code in all rows',
+  (header) => {
+    const rows = ROWS.map((row) => row.with(4, 'de'));
+    expect(read(header, rows).mapping.columns.first_address_line).toEqual({ columns: [3, 5] });
+  },
+);
+
+it('is one where only some people have it', () => {
+  const rows = ROWS.map((row, at) => row.with(4, at === 0 ? 'de' : ''));
+  expect(read('Particule', rows).mapping.columns.first_address_line).toEqual({ columns: [3, 4, 5] });
+});

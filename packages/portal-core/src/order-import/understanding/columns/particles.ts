@@ -26,6 +26,7 @@ export function withParticles(columns: readonly Column[]): Column[] {
     const isFree = !isName(column) && (column.quality === 'similar' || isBeside(column));
     if (beside === undefined || !isFree || !column.values.every(isParticle) || column.values.length === 0)
       return column;
+    if (isCodeOfAll(column, beside)) return column;
     const { word: _, ...known } = column;
     return {
       ...known,
@@ -36,6 +37,11 @@ export function withParticles(columns: readonly Column[]): Column[] {
     };
   });
 }
+
+/** Whether every person has the same code, as `de` of a shop or of a language: such words stand before some names only. */
+const isCodeOfAll = ({ values }: Column, name: Column): boolean =>
+  values.length >= name.values.length &&
+  values.every((text) => text === values[0] && /^[a-z]{2}$/.test(text));
 
 const isBeside = ({ reading }: Column): boolean => reading === null || BESIDE_NAMES.has(reading.role);
 
