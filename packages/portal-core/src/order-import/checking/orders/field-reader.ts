@@ -7,6 +7,7 @@ import {
   type ImportMapping,
 } from '../../order-import.types.js';
 import { takePart } from '../../recipe/cell-parts.js';
+import { isDitto } from '../../words/ditto.js';
 import { isWholeRead, type ReadParts } from '../../recipe/whole-address.js';
 import { columnsOfSource, isJoined } from '../../recipe/field-source.js';
 import { isDash } from '../../words/dash.js';
@@ -103,7 +104,7 @@ export class FieldReader {
     if (this.part === undefined) return false;
     const text = this.joined(cells);
     if (text === '' || this.isExplained(text)) return false;
-    return takePart(text, this.part) === null || !isWholeRead(text, read, cells);
+    return isDitto(text) || takePart(text, this.part) === null || !isWholeRead(text, read, cells);
   }
 
   private joined(cells: readonly string[]): string {

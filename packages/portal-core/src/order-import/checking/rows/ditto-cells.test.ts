@@ -107,6 +107,45 @@ describe('beside another buyer than the one above', () => {
     expect(await read([], lines(head, anna, again))).toEqual(['2026-11-26 Erfurt', '2026-11-26 Erfurt']);
   });
 
+  /** Four orders with the delivery in one cell, the first of which has its own. */
+  async function delivered(...places: string[]) {
+    const rows = places.map(
+      (place, at) =>
+        `K-${at};26.11.2026;Frau;Ute Beck;Am Markt ${at};01067;Dresden;DE;T1;1;"${place.replaceAll('"', '""')}"`,
+    );
+    const file = lines('Nr;Datum;Anrede;Kunde;Straße;PLZ;Ort;Land;Artikel;Menge;Lieferadresse', ...rows);
+    const to = { columns: [10] };
+    const mapping = {
+      mode: 'new-line',
+      columns: {
+        ...columns,
+        first_address_line: { ...to, part: 'addressName' },
+        street: { ...to, part: 'addressStreet' },
+        postal_code: { ...to, part: 'addressPostalCode' },
+        city: { ...to, part: 'addressCity' },
+      },
+      fallback: { salutation: 2, first_address_line: 3, street: 4, postal_code: 5, city: 6, country: 7 },
+    } as const;
+    return await read([], { ...file, mapping });
+  }
+  const OTTO = 'Otto Kern, Lange Gasse 8, 99084 Erfurt';
+  const [sent, billed, refused] = ['2026-11-26 Erfurt', '2026-11-26 Dresden', ['cellPart']];
+
+  it.each(['dito', 'dto.', 'ditto', 's.o.', 's. o.', 'wie oben'])(
+    '%s below another delivery in one cell is refused, and so are those below it',
+    async (ditto) => {
+      expect(await delivered(OTTO, ditto, ditto, '')).toEqual([sent, refused, refused, billed]);
+    },
+  );
+
+  it.each(['dito', 's.o.', 'wie oben'])(
+    '%s in one cell is the address beside it where nothing stands above, or the same',
+    async (ditto) => {
+      expect(await delivered(ditto, 'identisch', ditto, '')).toEqual([billed, billed, billed, billed]);
+      expect(await delivered(OTTO, '', ditto, ditto)).toEqual([sent, billed, billed, billed]);
+    },
+  );
+
   it('is no address of the row above where each stands in one cell', async () => {
     const whole = 'Nr;Datum;Anrede;Rechnung an;Versand an;Land;Artikel;Menge';
     const to = { columns: [4] };

@@ -1,10 +1,16 @@
 import { columnsOfSource } from '../../recipe/field-source.js';
-import { ADDRESS_FIELDS, IMPORT_MAX_COLUMNS, type ImportMapping } from '../../order-import.types.js';
+import {
+  ADDRESS_FIELDS,
+  IMPORT_MAX_COLUMNS,
+  type FieldSource,
+  type ImportMapping,
+} from '../../order-import.types.js';
 import { isAddressPart } from '../../understanding/addresses/parties.js';
 import { readColumn, type Column } from '../../understanding/columns/column.js';
 import { isWholeAddress } from '../../understanding/columns/values.js';
 import type { Role } from '../../words/header-role.js';
 import { isDitto, LONGEST_DITTO } from '../../words/ditto.js';
+import { saysSamePlace } from '../../words/same-place.js';
 
 /** A day of the week, below which `Do.` is Thursday. */
 const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so)\.?$/i;
@@ -27,6 +33,12 @@ function addressBeside(header: readonly string[], own: readonly number[]): numbe
   return hasPlace ? parts.map(({ index }) => index) : [];
 }
 
+const hasPart = (source: FieldSource | undefined): boolean =>
+  typeof source === 'object' && 'part' in source && source.part !== undefined;
+
+/** Whether the cell above names no place that could be meant: it is blank, or its row has the same place as well. */
+const namesNoPlace = (above: string): boolean => !isDitto(above) && (above === '' || saysSamePlace(above));
+
 const LAST_ASCII = 127;
 /** Codes of the signs that a text that stands for the one above begins with, and of blanks; nearly every cell begins with another. */
 const BEGINS = Uint8Array.from({ length: LAST_ASCII + 1 }, (_, code) =>
@@ -41,7 +53,8 @@ const mayBeDitto = (cell: string): boolean => {
 
 /**
  * Takes rows as they stand in the file, and writes what a ditto mark stands for into its cell. In the address of the delivery it remains
- * where its row has another buyer than the row above: it means that one. `s.o.` remains beside any buyer: it may mean either.
+ * where its row has another buyer than the row above: it means that one. `s.o.` remains beside any buyer: it may mean either. In a column of
+ * whole addresses such a word is the buyer's address where the cell above names no other.
  */
 export class DittoCells {
   private readonly columns: readonly number[];
@@ -51,6 +64,8 @@ export class DittoCells {
   /** The columns of an address beside another party's, and those of that one. */
   private readonly own: ReadonlySet<number>;
   private readonly other: readonly number[];
+  /** The columns of whole addresses. */
+  private readonly wholes: ReadonlySet<number>;
 
   constructor(
     columns: readonly number[],
@@ -62,6 +77,8 @@ export class DittoCells {
     const other = ADDRESS_FIELDS.flatMap((field) => columnsOfSource(fallback[field]));
     this.other = [...new Set([...other, ...addressBeside(header, own)])];
     this.own = new Set(own.filter((column) => !this.other.includes(column)));
+    const parts = ADDRESS_FIELDS.map((field) => sources[field]).filter(hasPart);
+    this.wholes = new Set(parts.flatMap((source) => columnsOfSource(source)));
   }
 
   /** The cells of a row; those that stand for a blank one, or for one that cannot be seen, remain as they are. */
@@ -72,8 +89,12 @@ export class DittoCells {
       const column = columns[at]!;
       const cell = cells[column] ?? '';
       if (!mayBeDitto(cell) || !isDitto(cell.trim())) continue;
-      if (this.own.has(column) && this.mayMeanOther(cells, cell.trim())) continue;
       const meant = above?.[column]?.trim() ?? '';
+      if (this.own.has(column) && this.mayMeanOther(cells, cell.trim())) {
+        if (this.wholes.has(column) && saysSamePlace(cell) && namesNoPlace(meant))
+          found = found.with(column, '');
+        continue;
+      }
       if (meant !== '' && !isDitto(meant) && !WEEKDAY.test(meant)) found = found.with(column, meant);
     }
     this.above = found;
