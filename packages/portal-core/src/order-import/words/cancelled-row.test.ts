@@ -78,6 +78,8 @@ it.each([
   'unfulfilled',
   'Unshipped',
   'noch nicht versendet',
+  'not shipped',
+  'NOT_FULFILLED',
   'nicht komplett geliefert',
   'wird versendet',
   'kann versendet werden',
@@ -130,6 +132,8 @@ it('refuses an order that has a day of cancelling, and none that has not', () =>
     row('A-3', 'X', 'nein'),
     row('A-4', 'X', '0'),
     row('A-5', 'X', 'noch nicht'),
+    row('A-6', 'X', '0000-00-00'),
+    row('A-7', 'X', '0000-00-00 00:00:00'),
   ];
   expect(judged(rows, [{ column: 10, when: 'filled' }])).toEqual([
     'A-1: 1:11 cancelledInFile',
@@ -137,6 +141,8 @@ it('refuses an order that has a day of cancelling, and none that has not', () =>
     'A-3: 1',
     'A-4: 1',
     'A-5: 1',
+    'A-6: 1',
+    'A-7: 1',
   ]);
 });
 

@@ -16,7 +16,7 @@ const SAYS_TEST = /(?<!\p{L})test(?:s|[\s_-]*(?:bestellung|auftrag|order))?(?!\p
 const SAYS_OFFER =
   /^(?:(?:unverbindliches )?angebot|quote|quotation|offer|credit|kostenvoranschlag|proforma(?:-?rechnung)?|pro-?forma invoice)$/iu;
 const SAYS_NO =
-  /^(?:|nein|no|n|(?:noch )?nicht(?:\s.*)?|not\s.*|un(?:fulfilled|shipped)|offen|open|pending|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?)$/iu;
+  /^(?:|nein|no|n|(?:noch )?nicht(?:[\s_].*)?|not[\s_].*|un(?:fulfilled|shipped)|offen|open|pending|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?|0{4}-00-00(?:[ T]00:00(?::00)?)?)$/iu;
 
 /** Names of sheets with orders that are collected, on hold, returned or listed twice. */
 const NOT_FROM_HERE =
