@@ -182,6 +182,7 @@ const orderNumbers: Rule = (has, words) => {
     if (words.some(({ text }) => text === 'purchaseorder')) return as('orderNumber', 4);
     if (words.some(({ text }) => text === 'abnr' || text === 'abnummer')) return as('orderNumber', 5);
     if (words.some(({ text }) => text === 'kennzeichen')) return as('orderNumber', 5);
+    if (words.some(({ text }) => text === 'key')) return as('orderNumber', 5);
     if (has('number') || words.some(isNumbered)) return as('orderNumber', words.some(isId) ? 1 : 0);
     if (has('reference')) return as('orderNumber', 5);
     return as('orderNumber', 2);

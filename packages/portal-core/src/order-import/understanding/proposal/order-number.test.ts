@@ -11,6 +11,7 @@ it.each([
   ['Auftrags-ID', 'Bestellnr'],
   ['Order ID', 'Order Number'],
   ['order_id', 'order_number'],
+  ['Order Key', 'Order ID'],
 ])('the number that people use is the order’s, not the shop’s own %s', (id, number) => {
   const { mapping, questions } = understand([id, number, ...REST], [['880012', 'B-1', ...ROW]]);
   expect(mapping.columns.external_order_id).toBe(1);
