@@ -68,3 +68,8 @@ it.each([
   ['verfügbar', '120'],
   ['Kunde will', '2'],
 ])('asks nothing about %s of %s', (name, cell) => expect(asked(name, cell)).toEqual([]));
+
+it.each(['Quantity returned', 'Menge Rückgabe', 'Delivery Quantity', 'Menge Hamburg'])(
+  'a count “%s” of nothing but zeros is not asked about',
+  (name) => expect(asked(name, '0')).toEqual([]),
+);

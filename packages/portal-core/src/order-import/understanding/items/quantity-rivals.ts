@@ -41,8 +41,8 @@ export function quantityRivals(
     if (share(column.values, isWhole) < 1) return false;
     if (isToldElsewhere(column) || isMoneyBeside(column, quantity)) return false;
     if (isOtherCount(column, { taken, samples })) return true;
-    if (open || !(countsPieces(column) || isCalled('extraPieces', column) || isPacksOrRest(column)))
-      return false;
+    if (open || isZero(column)) return false;
+    if (!countsPieces(column) && !isCalled('extraPieces', column) && !isPacksOrRest(column)) return false;
     const rows = samples.map((row) => ({
       order:
         order === undefined
@@ -59,6 +59,14 @@ export function quantityRivals(
     return rows.some(isOther) && !addsUp(rows);
   });
 }
+
+/** A quantity without those that it could be by their headers and that are zero in every row. */
+export const withoutZeros = (quantity: Pick): Pick => ({
+  ...quantity,
+  others: quantity.others.filter((column) => column.values.length === 0 || !isZero(column)),
+});
+
+const isZero = ({ values }: Column): boolean => values.every((text) => Number.parseFloat(text) === 0);
 
 /** Headers of differences: a sign alone, or a word for more, less or a correction. */
 const OF_DIFFERENCES = /^$|menge|liefer|mehr|minder|diff|korr|stueck|qty|adjust|delta/;

@@ -20,7 +20,7 @@ import { doubtedProduct } from '../items/product-doubts.js';
 import { doubtedList } from '../items/products-without-count.js';
 import { doubtedQuantity } from '../items/quantity-doubts.js';
 import { multipliedCount } from '../items/multiplied-counts.js';
-import { describesForm, quantityRivals } from '../items/quantity-rivals.js';
+import { describesForm, quantityRivals, withoutZeros } from '../items/quantity-rivals.js';
 import { columnsSaid, type Said } from '../said/said.js';
 import { swappedPosition } from '../items/swapped-positions.js';
 import { unswappedName } from '../addresses/swapped-names.js';
@@ -133,10 +133,11 @@ function withRivals(found: Picks, columns: readonly Column[], { samples, isKnown
 
 /** A quantity with all columns that could be meant instead. Where those count otherwise none is proposed: a yes would say nothing of them. */
 export function rivalledQuantity(
-  quantity: Pick,
+  named: Pick,
   left: readonly Column[],
   { order, samples }: { readonly order: Pick | undefined; readonly samples: Samples },
 ): Pick {
+  const quantity = withoutZeros(named);
   const meant = swappedPosition(quantity, left, { order, samples }) ?? swappedPrice(quantity, left, samples);
   if (meant !== undefined)
     return { columns: [meant], source: meant.index, others: quantity.columns, ask: 'choice' };
