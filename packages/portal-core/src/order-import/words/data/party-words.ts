@@ -3,7 +3,7 @@ import type { WordList } from './meanings.js';
 /** Words for the party of an address, in German, English, French and Dutch. */
 export const PARTY_WORDS: WordList = {
   delivery: `
-    liefer | lieferung | lieferungs | lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | versand | versands | versende | versandziel | ziel | zustell |
+    liefer | lieferung | lieferungs | lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | ^klf | versand | versands | versende | versandziel | ziel | zustell |
     zustellung | zustellungs | empfang | empfangs | abweichende | different | abw | abweichender | abweichend | post an | versand an |
     lieferung an | liefern an | senden an | wohin | bestimmungs | entladestelle | entladeort | anlieferstelle | anlieferung |
     wareneingang | warenannahme | warenannahmestelle |
