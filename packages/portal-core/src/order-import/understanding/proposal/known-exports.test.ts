@@ -84,3 +84,48 @@ it('a number of a document stands back behind that of the order', () => {
   expect(mapping.columns.external_order_id).toBe(1);
   expect(questions.filter(({ kind }) => kind !== 'missing')).toEqual([]);
 });
+
+const BUYER = 'created_at;name;street;postcode;city;country_id;sku;qty_ordered';
+const ORDERED = '2026-11-20;Ute Heide;Ring 3;24103;Kiel;DE;NW1;1';
+
+it('increment_id is the number of an order at Magento, and order_id the program’s own', () => {
+  const { mapping, questions } = understand(`order_id;increment_id;${BUYER}`.split(';'), [
+    `771;100000771;${ORDERED}`.split(';'),
+  ]);
+  expect(mapping.columns.external_order_id).toBe(1);
+  expect(questions.flatMap(({ fields }) => fields)).not.toContain('external_order_id');
+});
+
+it.each([
+  'Document No.;Order Date;Ship-to Name;Ship-to Address;Ship-to Post Code;Ship-to City;Type;No.;Description;Quantity',
+  'Belegnr.;Auftragsdatum;Lief. an Name;Lief. an Adresse;Lief. an PLZ-Code;Lief. an Ort;Art;Nr.;Beschreibung;Menge',
+])('the bare number in a row of Dynamics is that of its article: %s', (header) => {
+  const row = 'VA-77;24.11.2026;Ute Heide;Ring 3;24103;Kiel;Artikel;NW1050;Tee 250 g;8';
+  const { mapping, questions } = understand(header.split(';'), [row.split(';')]);
+  expect(mapping.columns).toMatchObject({
+    external_order_id: 0,
+    product_id: 7,
+    product_name: 8,
+    quantity: 9,
+  });
+  expect(questions.flatMap(({ fields }) => fields)).not.toContain('product_id');
+});
+
+it('Address2 is the delivery and Address the bill at SAP Business One', () => {
+  const { mapping } = understand(
+    'DocNum;DocDate;CardCode;CardName;Address;Address2;ItemCode;Quantity'.split(';'),
+    [
+      [
+        '26001',
+        '20261112',
+        'C1',
+        'Adler GmbH',
+        'Postfach 11\n70001 Ulm',
+        'Lager\nRing 3\n24103 Kiel',
+        'NW1',
+        '1',
+      ],
+    ],
+  );
+  expect(mapping.columns.street).toEqual({ columns: [5], part: 'addressStreet' });
+});

@@ -7,6 +7,8 @@ interface KnownHeader {
   /** Another header by which the program is known. */
   readonly beside: RegExp;
   readonly role: Role;
+  /** Whose address it is a part of; none's without one. */
+  readonly party?: Column['party'];
 }
 
 const HEADERS: readonly KnownHeader[] = [
@@ -15,14 +17,20 @@ const HEADERS: readonly KnownHeader[] = [
   { folded: 'oxamount', beside: /^oxartnum$/, role: 'quantity' },
   { folded: 'idoffer', beside: /^idorderunit$/, role: 'productNumber' },
   { folded: 'cardname', beside: /^cardcode$/, role: 'name' },
+  { folded: 'address', beside: /^cardcode$/, role: 'wholeAddress', party: 'billing' },
+  { folded: 'address2', beside: /^cardcode$/, role: 'wholeAddress', party: 'delivery' },
+  { folded: 'incrementid', beside: /^(?:order|entity)id$/, role: 'orderNumber' },
+  { folded: 'no', beside: /^documentno$/, role: 'productNumber' },
+  { folded: 'nr', beside: /^belegnr$/, role: 'productNumber' },
 ];
 
 const KNOWN: Quality = 'dictionary';
 
 /**
  * Reads the headers of shops and merchandise systems that say little by their words, beside others of the same program: the quantity of
- * osCommerce and Gambio (`products_quantity`, with the name of the product) and of OXID (`OXAMOUNT`), the customer of SAP Business One (`CardName`),
- * the number of the merchant's offer at Kaufland (`id_offer`).
+ * osCommerce and Gambio (`products_quantity`, with the name of the product) and of OXID (`OXAMOUNT`), the customer and the two addresses of SAP
+ * Business One (`CardName`, `Address`, `Address2`), the number of the merchant's offer at Kaufland (`id_offer`), that of the order at Magento
+ * (`increment_id`), and that of the article in a row of Dynamics (`No.` beside `Document No.`).
  */
 export function withKnownExports(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => {
@@ -31,6 +39,7 @@ export function withKnownExports(columns: readonly Column[]): readonly Column[] 
     );
     if (known === undefined) return column;
     const { word: _, ...read } = column;
-    return { ...read, party: 'none', quality: KNOWN, reading: { role: known.role, rank: 0 } };
+    const { role, party = 'none' } = known;
+    return { ...read, party, quality: KNOWN, reading: { role, rank: 0 } };
   });
 }
