@@ -36,6 +36,13 @@ it.each(['Menge (- Rückerstattung)', 'Menge (- Erstattung)', 'Quantity (- Refun
   },
 );
 
+it('a column of order numbers that is blank in every row is not the one', () => {
+  const row = ['', 'BOL-1', ...ROW];
+  const { mapping, questions } = understand(['Merchant Order No', 'Channel Order No', ...REST], [row]);
+  expect(mapping.columns.external_order_id).toBe(1);
+  expect(questions).toEqual([]);
+});
+
 it('two columns that both name the number are asked about', () => {
   const { questions } = understand(['Auftragsnummer', 'Bestellnummer', ...REST], [['880012', 'B-1', ...ROW]]);
   expect(questions.map(({ kind, fields }) => `${kind}: ${fields.join()}`)).toEqual([

@@ -81,7 +81,7 @@ export function propose(
   const items = findItems(columns, { mode, isKnownProduct, hasItems, ignored });
   const { product, name, quantity, packed } = items;
   const houseNumbers = address.own.street?.columns ?? [];
-  const order = orderNumber(columns.filter((column) => !houseNumbers.includes(column)));
+  const order = orderNumber(unlessBlank(columns.filter((column) => !houseNumbers.includes(column))));
   const date = withoutSame(orderDate(columns));
   const email = findEmail(columns);
   const entries: [ImportField, Pick | null | undefined][] = [
@@ -146,6 +146,12 @@ function namedDate(columns: readonly Column[]): Pick | null {
   const isHeaded = ofHeading.some((column) => !isBlank(column)) && named?.columns.every(isBlank) === true;
   const isSure = !isHeaded && named?.columns.every((column) => tierOf(column) === 1) === true;
   return isSure ? named : (pickOne(ofHeading, ['orderDate']) ?? named);
+}
+
+/** The columns with values, if any number of an order is among them: a blank one numbers none. */
+function unlessBlank(columns: readonly Column[]): readonly Column[] {
+  const filled = columns.filter(({ values }) => values.length > 0);
+  return pickOne(filled, ['orderNumber', 'bareNumber']) === null ? columns : filled;
 }
 
 /** The shop's own number; a plain `Nummer` or `ID` only if no other column is one, with a question unless its values are order numbers. */
