@@ -51,3 +51,16 @@ it.each(['Owner', 'Store Manager', 'Beauftragter', 'Verantwortliche'])(
     });
   },
 );
+
+it.each(['Ship-to Contact', 'Lief. an Kontakt'])(
+  'the contact “%s” beside the name of a delivery is the second line of it',
+  (contact) => {
+    const head = [
+      ...'Nr;Datum;Ship-to Name;Ship-to Address;Ship-to Post Code;Ship-to City;SKU;Qty'.split(';'),
+      contact,
+    ];
+    const row = 'B-1;24.11.2026;Elbkontor AG;Ring 3;24103;Kiel;NW1;1'.split(';');
+    expect(understand(head, [[...row, 'Frau Petersen']]).mapping.columns.second_address_line).toBe(8);
+    expect(understand(head, [[...row, 'Elbkontor AG']]).mapping.columns.second_address_line).toBeUndefined();
+  },
+);

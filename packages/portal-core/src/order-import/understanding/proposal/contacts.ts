@@ -99,21 +99,26 @@ export function withBranch(columns: readonly Column[]): readonly Column[] {
 /** Whether a text has a word that is longer than a sign or a number. */
 const isPlaceName = (text: string): boolean => /\p{L}{3}/u.test(text);
 
-/** The contact of a delivery that has a place and names nobody else is its recipient: `Lieferung Ansprechpartner` before `Lieferung Straße`. */
+/**
+ * The contact of a delivery that has a place: its recipient where it names nobody else (`Lieferung Ansprechpartner` before `Lieferung Straße`),
+ * and the second line of its name where that is somebody else's in every row.
+ */
 export function withContactOfDelivery(columns: readonly Column[]): readonly Column[] {
   const own = columns.filter(({ party }) => party === 'delivery');
-  const isPlaced = hasRole(own, ...STREET_ROLES);
-  const isNamed = hasRole(own, ...NAME_ROLES, 'company');
-  if (!isPlaced || isNamed) return columns;
+  if (!hasRole(own, ...STREET_ROLES)) return columns;
+  const names = own.filter((column) => hasRole([column], ...NAME_ROLES, 'company'));
   return columns.map((column) => {
     const isContact =
       hasMeaning(column, 'delivery', 'recipient') &&
       (column.reading === null || column.reading.role === 'nameAddition') &&
       column.words.some(isContactWord);
     const isPerson = column.values.length === 0 || share(column.values, isName) >= MOST;
-    return isContact && isPerson
-      ? { ...column, party: 'delivery', reading: { role: 'fullName', rank: 5 } }
-      : column;
+    if (!isContact || !isPerson) return column;
+    if (names.length === 0) return { ...column, party: 'delivery', reading: { role: 'fullName', rank: 5 } };
+    const isTold = column.values.some((text) => names.some(({ values }) => values.includes(text)));
+    return isTold || column.values.length === 0
+      ? column
+      : { ...column, party: 'delivery', reading: { role: 'nameAddition', rank: 5 } };
   });
 }
 
