@@ -38,8 +38,14 @@ export function questionsOfPick(field: ImportField, pick: Pick): OpenQuestion[] 
   const stranger = pick.columns.find(({ quality }) => quality === 'unexplained');
   if (stranger !== undefined) return [about('unexplained', stranger.word)];
   if (pick.ask !== undefined) return [about(pick.ask, pick.word)];
-  if (pick.others.length > 0) return [about('choice')];
+  if (isChoice(pick)) return [about('choice')];
   return pick.columns.some(isGuess) ? [about('similar')] : [];
+}
+
+/** Whether other columns could be meant: blank ones are none beside one that is filled. */
+function isChoice({ columns, others }: Pick): boolean {
+  const isFilled = ({ values }: Column) => values.length > 0;
+  return others.some(isFilled) || (others.length > 0 && !columns.some(isFilled));
 }
 
 /** The columns to choose from for a field that nothing is proposed for: of a quantity, its own column is one of several. */

@@ -80,7 +80,8 @@ export function findSources(
   const left = proposal.read.filter(({ index }) => free.has(index) && !used.has(index));
   const counted = hasProduct ? countedBy(left, content.quantity) : undefined;
   const read = { ...named, ...content, ...(counted !== undefined && { quantity: counted }) };
-  const found = open.includes('product_id') ? withNamedProducts(read) : read;
+  const filled = unlessBlankForAll(read, proposal.fallback, samples);
+  const found = open.includes('product_id') ? withNamedProducts(filled) : filled;
   const mode = asked ?? (content.product_id_and_quantity === undefined ? proposal.items.mode : 'comma');
   const guessed = columnsOf(Object.values(content));
   const file = { samples, isKnownProduct: options.isKnownProduct };
@@ -92,6 +93,18 @@ export function findSources(
     proposal,
     silent: silent.filter(({ index }) => !guessed.has(index)),
   };
+}
+
+/** Fields of the address that a person can say for a whole file. */
+const SAID_FOR_ALL = ['salutation', 'country'] as const satisfies readonly AddressField[];
+
+/** The picks without a salutation or a country whose columns are blank in every row: it is asked for, as where no column has it. */
+function unlessBlankForAll(picks: Picks, fallback: Proposal['fallback'], samples: Samples): Picks {
+  const isBlank = (pick: Pick | undefined) =>
+    pick?.columns.every(({ values }) => values.length === 0) ?? true;
+  const blank = SAID_FOR_ALL.filter((field) => isBlank(picks[field]) && isBlank(fallback[field]));
+  if (samples.length === 0 || blank.length === 0) return picks;
+  return Object.fromEntries(entriesOf(picks).filter(([field]) => !blank.some((one) => one === field)));
 }
 
 /** Where nothing else says which product is meant, its name does: asked, since a shop may have names of its own. */
