@@ -1,6 +1,7 @@
 import { apiKeys } from './apiKeys.js';
 import { auditLog } from './auditLog.js';
 import { blog } from './blog.js';
+import { changes } from './changes.js';
 import { charts } from './charts.js';
 import { cmsBlocks } from './cmsBlocks.js';
 import { comments } from './comments.js';
@@ -30,6 +31,7 @@ export const texts = {
   apiKeys,
   auditLog,
   blog,
+  changes,
   charts,
   cmsBlocks,
   comments,

@@ -25,6 +25,12 @@ export const Part = styled.section`
     font-weight: ${font('weight-semibold')};
   }
 
+  & h3 {
+    margin: 0;
+    font-size: ${font('size-md')};
+    font-weight: ${font('weight-semibold')};
+  }
+
   & > p {
     margin: 0;
     color: ${color('ink-muted')};
@@ -71,6 +77,30 @@ export const EventRow = styled.li`
 
   & > code {
     min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Changes = styled.ul`
+  display: grid;
+  gap: ${space('2')};
+  max-width: 88ch;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const ChangeRow = styled.li`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  gap: ${space('3')};
+  align-items: baseline;
+
+  & > :first-child {
+    justify-self: start;
+  }
+
+  & code {
     overflow-wrap: anywhere;
   }
 `;

@@ -7,6 +7,7 @@ import { useAllowedResources } from '../../session/index.js';
 import { EventLog } from './EventLog.js';
 import { TrialFields } from './TrialFields.js';
 import { useWidgetEvents } from './useWidgetEvents.js';
+import { WhatChanged } from './WhatChanged.js';
 import { usualTrial, type WidgetTrial } from './widget-trial.js';
 import { WidgetCode } from './WidgetCode.js';
 import { Bench, Part } from './WidgetPlayground.styles.js';
@@ -36,6 +37,7 @@ export function WidgetPlayground({ heading, links, ...props }: WidgetPlaygroundP
       {widgets?.length === 0 && <Alert level="info" title={translate('developers.noWidgets')} />}
       {widgets === undefined && <LoadingNote />}
       {widgets?.[0] !== undefined && <Tried {...props} widgets={widgets} first={widgets[0]} />}
+      <WhatChanged />
     </PageColumn>
   );
 }
