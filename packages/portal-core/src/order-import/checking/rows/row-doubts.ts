@@ -3,6 +3,7 @@ import { CounterAmounts } from '../not-to-send/counter-amounts.js';
 import { FreeParts } from '../not-to-send/free-parts.js';
 import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
 import { OtherDeliveries } from '../not-to-send/other-deliveries.js';
+import { SaidForAll } from '../not-to-send/said-for-all.js';
 import type { OrderGroup } from '../orders/order-group.js';
 import { SwappedColumns } from './swapped-columns.js';
 
@@ -13,6 +14,7 @@ export class RowDoubts {
   private readonly free: FreeParts;
   /** Null for the portal's own downloads. */
   private readonly others: OtherDeliveries | null;
+  private readonly saidForAll: SaidForAll;
   /** Null for the portal's own downloads, which nothing moves. */
   private readonly swapped: SwappedColumns | null;
 
@@ -20,6 +22,7 @@ export class RowDoubts {
     this.amounts = new NegativeAmounts(reading);
     this.counters = new CounterAmounts(reading);
     this.free = new FreeParts(reading);
+    this.saidForAll = new SaidForAll(reading);
     this.others = isOwn ? null : new OtherDeliveries(reading);
     this.swapped = isOwn ? null : new SwappedColumns(reading);
   }
@@ -27,6 +30,6 @@ export class RowDoubts {
   row(group: OrderGroup, cells: readonly string[], line: number): void {
     group.object(this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line));
     group.object(this.counters.issueOf(group, cells, line) ?? this.free.issueOf(group, cells, line));
-    group.object(this.others?.issueOf(cells, line));
+    group.object(this.others?.issueOf(cells, line) ?? this.saidForAll.issueOf(cells, line));
   }
 }
