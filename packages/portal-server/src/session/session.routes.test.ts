@@ -52,6 +52,16 @@ describeOnBothEngines('the signed-in user', (setup) => {
     });
   });
 
+  it('is stored with a name of one line, and with nothing that turns or hides it', async () => {
+    const { call } = server.as('nordwind');
+    const full_name = ' Heidi\r\nBcc: all@evil.example\u202e\u200b ';
+    await call(updateCurrentUser, { body: { full_name, email: 'heidi@example.com' } });
+    await expect(call(currentUser, {})).resolves.toMatchObject({
+      full_name: 'Heidi Bcc: all@evil.example',
+      email: 'heidi@example.com',
+    });
+  });
+
   it.each([
     'id',
     'username',

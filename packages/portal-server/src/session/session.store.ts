@@ -1,4 +1,6 @@
+import { changedTexts } from '@kontor/portal-core/fields';
 import type { ProfileChange } from '@kontor/portal-core/session';
+import { USER_FIELDS } from '@kontor/portal-core/users';
 import type { Knex } from 'knex';
 import { LACKS_SECOND_FACTOR } from '../access/index.js';
 import {
@@ -78,7 +80,8 @@ export async function findCredential(read: Knex, usernameKey: string): Promise<C
 
 export async function updateProfile(trx: Writer, id: number, change: ProfileChange): Promise<void> {
   const { full_name, email, language, profile_picture, settings } = change;
-  const columns = { full_name, email, language, profile_picture, settings };
+  const texts = changedTexts(USER_FIELDS, { full_name, email });
+  const columns = { ...texts, language, profile_picture, settings };
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   if (Object.keys(given).length > 0) await trx('users').where({ id }).update(given);
 }
