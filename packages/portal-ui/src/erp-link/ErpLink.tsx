@@ -28,6 +28,7 @@ import { ConnectionFacts } from './ConnectionFacts.js';
 import { laneColumns } from './lane-columns.js';
 import { SecretDialog } from './SecretDialog.js';
 import { SkipDialog } from './SkipDialog.js';
+import { Words } from './words/Words.js';
 import {
   LANES_PAGE_SIZE,
   useConnect,
@@ -90,6 +91,7 @@ export function ErpLink({ page, onChange, heading, actions }: ErpLinkProps) {
       </PageColumn>
       {data != null && <RefusedMessages page={page} onChange={onChange} />}
       {data != null && <LastComparison />}
+      {data !== undefined && <Words mayChange={mayConnect} />}
       {task?.kind === 'connect' && (
         <ConnectDialog
           connection={data ?? null}

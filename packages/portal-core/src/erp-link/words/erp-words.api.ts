@@ -13,7 +13,11 @@ export const erpWordsList = defineCall({
   access: resourceCall('/erp-link'),
   apiKey: ['erp:report'],
   summary: 'Which words of the ERP name which status, carrier, warehouse or position.',
-  response: z.strictObject({ entries: z.array(erpWordShape) }),
+  response: z.strictObject({
+    entries: z.array(erpWordShape),
+    /** The names of Kontor's warehouses, which a word may mean. */
+    warehouses: z.array(z.string()),
+  }),
 });
 
 /** Says what a word of the ERP means, in place of what it meant before. `validateErpWord` checks it. */

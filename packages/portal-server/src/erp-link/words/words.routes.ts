@@ -7,6 +7,7 @@ import {
   validateErpWord,
 } from '@kontor/portal-core/erp-link';
 import { issue } from '@kontor/portal-core/validation';
+import type { Knex } from 'knex';
 import { findWarehouses } from '../../erp/index.js';
 import type { ServerDeps } from '../../server-deps.js';
 import { HttpProblem, type Route, route, validationFailed } from '../../wire/index.js';
@@ -15,14 +16,13 @@ import { readWords, removeWord, storeWord } from './words.store.js';
 /** Routes of the words of the ERP: who may connect it says what they mean. */
 export function wordsRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
   return [
-    route(erpWordsList, async () => ({ entries: await readWords(read) })),
+    route(erpWordsList, async () => ({
+      entries: await readWords(read),
+      warehouses: await namesOfWarehouses(read),
+    })),
     route(erpWordStore, async ({ body, principal, write }) => {
       if (!mayConnectErp(principal)) throw new HttpProblem('forbidden');
-      const warehouses = await findWarehouses(read);
-      const issues = validateErpWord(
-        body,
-        warehouses.map(({ name }) => name),
-      );
+      const issues = validateErpWord(body, await namesOfWarehouses(read));
       if (issues.length > 0) throw validationFailed(issues);
       if ((await readWords(read)).length >= MOST_WORDS)
         throw validationFailed([issue('word', 'max', { max: MOST_WORDS })]);
@@ -34,4 +34,9 @@ export function wordsRoutes({ database: { read } }: Pick<ServerDeps, 'database'>
       return undefined;
     }),
   ];
+}
+
+async function namesOfWarehouses(read: Knex): Promise<string[]> {
+  const warehouses = await findWarehouses(read);
+  return warehouses.map(({ name }) => name);
 }

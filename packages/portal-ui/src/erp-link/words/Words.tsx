@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ErpWord } from '@kontor/portal-core/erp-link';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { ConfirmDialog } from '../../forms/index.js';
+import { CreateButton } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
+import { actionsColumn, CellButton, PagedTable, type Column } from '../../table/index.js';
+import { meaningText } from './meaning-text.js';
+import { useRemoveWord, useWords } from './useWords.js';
+import { WordDialog } from './WordDialog.js';
+
+const PAGE_SIZE = 50;
+
+type Task =
+  | { readonly kind: 'store'; readonly word: ErpWord | null }
+  | { readonly kind: 'remove'; readonly word: ErpWord };
+
+/** What the words of the ERP mean; who may connect it says so. */
+export function Words({ mayChange }: { readonly mayChange: boolean }) {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useWords();
+  const remove = useRemoveWord();
+  const [chosenPage, setPage] = useState(1);
+  const [task, setTask] = useState<Task | null>(null);
+  const columns = useMemo(() => wordColumns(translate, mayChange ? setTask : null), [translate, mayChange]);
+  const words = data?.entries ?? [];
+  const page = Math.min(chosenPage, Math.max(1, Math.ceil(words.length / PAGE_SIZE)));
+  const shown = words.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const close = () => setTask(null);
+  return (
+    <PagedTable
+      label={translate('erpLink.words')}
+      columns={columns}
+      rows={{
+        list: data && { entries: shown, foundCount: words.length },
+        isLoading: isPending,
+        error,
+        retry: () => void refetch(),
+      }}
+      page={page}
+      pageSize={PAGE_SIZE}
+      onChange={(change) => setPage(change.page)}
+      foundText="erpLink.wordsFound"
+      emptyText={translate('erpLink.wordsNone')}
+      heading={<h2>{translate('erpLink.words')}</h2>}
+      filters={<p>{translate('erpLink.wordsIntro')}</p>}
+      actions={
+        mayChange && (
+          <CreateButton onPress={() => setTask({ kind: 'store', word: null })}>
+            {translate('erpLink.addWord')}
+          </CreateButton>
+        )
+      }
+    >
+      {task?.kind === 'store' && (
+        <WordDialog word={task.word} warehouses={data?.warehouses ?? []} onClose={close} />
+      )}
+      {task?.kind === 'remove' && (
+        <ConfirmDialog
+          isDanger
+          title={translate('erpLink.removeWord')}
+          confirmLabel={translate('erpLink.removeWord')}
+          doneText={translate('erpLink.wordRemoved')}
+          onConfirm={() => remove(task.word.id)}
+          onClose={close}
+        >
+          <p>{translate('erpLink.removeWordText', { word: task.word.word })}</p>
+        </ConfirmDialog>
+      )}
+    </PagedTable>
+  );
+}
+
+/** The columns of words; without `onTask` nothing is changed. */
+function wordColumns(
+  translate: Translate,
+  onTask: ((task: Task) => void) | null,
+): readonly Column<ErpWord>[] {
+  return [
+    { id: 'word', header: translate('erpLink.word'), text: ({ word }) => word, width: 180, grow: 1 },
+    {
+      id: 'kind',
+      header: translate('erpLink.wordKind'),
+      text: ({ kind }) => translate(`erpLink.wordKind_${kind}`),
+      width: 170,
+    },
+    {
+      id: 'meaning',
+      header: translate('erpLink.meaning'),
+      text: (word) => meaningText(word, translate),
+      width: 200,
+    },
+    { id: 'place', header: translate('erpLink.wordPlace'), text: ({ place }) => place, width: 160 },
+    {
+      id: 'written',
+      header: translate('erpLink.isWrittenColumn'),
+      text: ({ isWritten }) => (isWritten ? '✓' : ''),
+      width: 120,
+    },
+    ...(onTask === null ? [] : [wordActions(translate, onTask)]),
+  ];
+}
+
+const wordActions = (translate: Translate, onTask: (task: Task) => void): Column<ErpWord> =>
+  actionsColumn(translate, (word) => (
+    <>
+      <CellButton
+        label={translate('erpLink.changeWordNamed', { word: word.word })}
+        icon={<Pencil />}
+        onPress={() => onTask({ kind: 'store', word })}
+      />
+      <CellButton
+        label={translate('erpLink.removeWordNamed', { word: word.word })}
+        icon={<Trash2 />}
+        onPress={() => onTask({ kind: 'remove', word })}
+      />
+    </>
+  ));
