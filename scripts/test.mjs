@@ -67,7 +67,7 @@ if (wanted.length === 0 || wanted.includes('flows')) {
 }
 
 if (stress === undefined && (wanted.length === 0 || wanted.includes('faults'))) {
-  for (const name of ['clock', 'corrupt', 'schemas', 'soak', 'undo']) {
+  for (const name of ['clock', 'corrupt', 'link', 'schemas', 'soak', 'undo']) {
     const code = await run(process.execPath, [join(root, 'scripts/faults', `${name}.mjs`), '--short']);
     add(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
     if (code !== 0) failures.push(`npm run faults -- ${name} --short`);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { API_ARTIKE, API_AUFTRA, API_BESTEL, type SimulatedLayout } from './file.js';
 import { FileMakerFault } from './find.js';
 import { Records } from './records.js';
@@ -18,6 +19,8 @@ export type Fault =
   | 'sessions end'
   /** The work is done, and there is never an answer. */
   | 'silence'
+  /** The work is done, and the answer comes so many milliseconds later. */
+  | { readonly delayMs: number }
   /** An error of FileMaker. */
   | { readonly code: number };
 
@@ -157,6 +160,7 @@ export class FileMakerSimulator {
     if (fault === 'sessions end') this.sessions.clear();
     const answer = this.answer(call, request.headers.authorization ?? '', fault);
     if (fault === 'silence') return;
+    if (typeof fault === 'object' && 'delayMs' in fault) await setTimeout(fault.delayMs);
     if (fault === 'lost answer') {
       request.socket.destroy();
       return;
@@ -185,7 +189,7 @@ export class FileMakerSimulator {
 
   private answer(call: SeenCall, authorization: string, fault: Fault | undefined) {
     try {
-      if (typeof fault === 'object') throw new FileMakerFault(fault.code);
+      if (typeof fault === 'object' && 'code' in fault) throw new FileMakerFault(fault.code);
       const response = call.path.startsWith('sessions')
         ? this.session(call, authorization)
         : this.inSession(authorization, () => this.work(call));

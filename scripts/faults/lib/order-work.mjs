@@ -19,8 +19,8 @@ export function anOrder(external_order_id, product = 'NW1050') {
 /** Orders under keys of one user: 20,000 keys of a day are kept, and whoever has more has to wait. */
 const MOST = 19_000;
 
-/** Starts clients, which end by themselves when they have as many orders as a user can send under keys in a day. `acknowledged` has the id of every order by its name, 0 where the answer that had it was lost. */
-export function createOrders(portal, token, { clients, prefix }) {
+/** Starts clients, which end by themselves when they have as many orders as a user can send under keys in a day and rest after each one for `pauseMs`. `acknowledged` has the id of every order by its name, 0 where the answer that had it was lost. */
+export function createOrders(portal, token, { clients, prefix, pauseMs = 0 }) {
   const acknowledged = new Map();
   const refused = [];
   let isOver = false;
@@ -30,6 +30,7 @@ export function createOrders(portal, token, { clients, prefix }) {
       const id = await create(portal, token, name);
       if (typeof id === 'number') acknowledged.set(name, id);
       else refused.push(`${name}: ${id}`);
+      if (pauseMs > 0) await wait(pauseMs);
     }
   };
   const all = Promise.all(Array.from({ length: clients }, client));

@@ -9,7 +9,10 @@ import { freePort } from './ports.mjs';
 
 const program = (name) => join(root, 'packages/portal-server/dist', `${name}.js`);
 
-/** Fills a data folder, or the empty database of `environment.DATABASE_URL`, with demo orders; `start` serves it, always at the same address. */
+/**
+ * Fills a data folder, or the empty database of `environment.DATABASE_URL`, with demo orders, if not null; `start` serves it, always at the same
+ * address.
+ */
 export async function aPortal({
   orders = 4000,
   environment = {},
@@ -24,12 +27,7 @@ export async function aPortal({
     LOG_LEVEL: 'info',
     ...environment,
   };
-  const filling = spawn(process.execPath, [program('demo/main'), '--orders', String(orders)], {
-    env,
-    stdio: 'ignore',
-  });
-  const [code] = await once(filling, 'exit');
-  if (code !== 0) throw new Error(`the demo data ended with ${code}`);
+  if (orders !== null) await fill(env, orders);
   let child = null;
   process.once('exit', () => child?.kill('SIGKILL'));
   const portal = {
@@ -79,6 +77,15 @@ export async function aPortal({
     },
   };
   return portal;
+}
+
+async function fill(env, orders) {
+  const filling = spawn(process.execPath, [program('demo/main'), '--orders', String(orders)], {
+    env,
+    stdio: 'ignore',
+  });
+  const [code] = await once(filling, 'exit');
+  if (code !== 0) throw new Error(`the demo data ended with ${code}`);
 }
 
 /** Waits until a condition holds; rejects after the given milliseconds. */
