@@ -1,3 +1,4 @@
+import { dateLocaleOf } from '@kontor/portal-core/dates';
 import {
   dateOrderOfMapping,
   keptDialect,
@@ -208,7 +209,7 @@ function tellDetection(
     say(io, io.colors.yellow(io.t('orderImport.tooFewFields')));
   }
   if (remembered !== null) {
-    const date = new Intl.DateTimeFormat(io.language, { dateStyle: 'medium' });
+    const date = new Intl.DateTimeFormat(dateLocaleOf(io.language), { dateStyle: 'medium' });
     const when = date.format(new Date(remembered.confirmed_at));
     say(io, io.t('cli.remembered', { date: when, who: remembered.confirmed_by.username }));
   }

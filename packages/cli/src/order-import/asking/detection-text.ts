@@ -1,3 +1,4 @@
+import { dateLocaleOf } from '@kontor/portal-core/dates';
 import {
   columnLabels,
   columnsOfSource,
@@ -83,7 +84,7 @@ function datesText(
     return day === null ? [] : [{ text, day: new Date(day) }];
   });
   if (read.length === 0) return [];
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dateLocaleOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
   const told = read
     .slice(0, SHOWN_DATES)
     .map(({ text, day }) => `${printable(text)} → ${format.format(day)}`);

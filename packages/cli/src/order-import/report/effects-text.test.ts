@@ -20,9 +20,9 @@ test('a shortage is told in sentences, and a delivery whose day is past is not a
     stillMissing: 0,
   };
   const effects = { shortages: [shortage], shortageCount: 1, waitingOrders: 0, waitingOrdersComplete: true };
-  const [, line] = effectsText({ ...effects, twins: [], twinsInFile: [] }, { t, language: 'en' });
+  const [, line] = effectsText({ ...effects, twins: [], twinsInFile: [] }, { t });
   expect(line).toMatch(
-    /3 were announced for Jan 2, 2020 and are not here yet, 5 announced for Jan 2, 2999\. The announced deliveries cover the rest\.$/,
+    /3 were announced for 02\.01\.2020 and are not here yet, 5 announced for 02\.01\.2999\. The announced deliveries cover the rest\.$/,
   );
 });
 
@@ -34,7 +34,7 @@ test('twins beyond those that are shown are counted, as at least so many where t
       twin_external_order_id: 'B-1',
     }));
     const none = { shortages: [], shortageCount: 0, waitingOrders: 0, waitingOrdersComplete: true };
-    return effectsText({ ...none, twins: [], twinsInFile }, { t, language: 'en' }).at(-1);
+    return effectsText({ ...none, twins: [], twinsInFile }, { t }).at(-1);
   };
   expect(last(10)).toContain('A-9');
   expect(last(12)).toBe('  and 2 more');

@@ -1,5 +1,5 @@
 import type { ImportEffects, Shortage } from '@kontor/portal-core/order-import';
-import { DEFAULT_TIME_ZONE, today } from '@kontor/portal-core/dates';
+import { DEFAULT_TIME_ZONE, formatDay, today } from '@kontor/portal-core/dates';
 import { type Io, printable } from '../../terminal/index.js';
 
 /** Maximum number of shortages and twins listed; `--json` has more. */
@@ -11,7 +11,7 @@ const MOST_FOUND = 1000;
  * Describes what storing the orders would do: products that run short, orders that wait, and orders already stored
  * under another number.
  */
-export function effectsText(effects: ImportEffects, io: Pick<Io, 't' | 'language'>): string[] {
+export function effectsText(effects: ImportEffects, io: Pick<Io, 't'>): string[] {
   const { t } = io;
   const { shortages, shortageCount, waitingOrders, twins, twinsInFile } = effects;
   const all = [
@@ -19,7 +19,7 @@ export function effectsText(effects: ImportEffects, io: Pick<Io, 't' | 'language
       ...twin,
       of: t('orderImport.twinOf', {
         number: twin.twin_external_order_id,
-        date: dayOf(twin.twin_date, io.language),
+        date: formatDay(twin.twin_date),
       }),
     })),
     ...twinsInFile.map((twin) => ({
@@ -49,13 +49,13 @@ function moreText(count: number, found: readonly (readonly unknown[])[], t: Io['
 
 function shortageText(
   { product_id, product_name, needed, available, missing, coveredBy, stillMissing }: Shortage,
-  { t, language }: Pick<Io, 't' | 'language'>,
+  { t }: Pick<Io, 't'>,
 ): string {
   const now = today(Date.now, DEFAULT_TIME_ZONE);
   const covered = coveredBy.map(({ date, qty }) =>
     t(date < now ? 'orderImport.shortageOverdue' : 'orderImport.shortageCovered', {
       qty,
-      date: dayOf(date, language),
+      date: formatDay(date),
     }),
   );
   const rest =
@@ -68,9 +68,4 @@ function shortageText(
     ...covered,
   ];
   return `${printable(`${product_id} ${product_name}`.trimEnd())}: ${parts.join(', ')}${covered.length === 0 ? '' : `. ${rest}`}`;
-}
-
-/** Formats an ISO day for the reader. */
-function dayOf(day: string, language: Io['language']): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }
