@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markClient } from './mark-client.mjs';
+import { copyPackageDocs } from './package-docs.mjs';
 import { bin, changedSince, remember, root, run } from './workspace.mjs';
 
 const sources = {
@@ -41,6 +42,7 @@ export async function build({ all = false } = {}) {
     markClient(join(root, 'packages/portal-ui/dist'));
     remember('widgets', sources.widgets);
   }
+  if (all) copyPackageDocs();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -59,6 +59,9 @@ export function ensureInstalled() {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
+/** What is installed, built or copied into a package. */
+const NO_SOURCES = new Set(['node_modules', 'dist', 'docs']);
+
 /** True when `output` is missing, or one of the folders changed since `remember` was last called with the same name. */
 export function changedSince(name, folders, output) {
   const file = join(cache, name);
@@ -86,6 +89,6 @@ function addTo(hash, path) {
     return;
   }
   for (const entry of readdirSync(path).sort()) {
-    if (entry !== 'node_modules' && entry !== 'dist') addTo(hash, join(path, entry));
+    if (!NO_SOURCES.has(entry)) addTo(hash, join(path, entry));
   }
 }
