@@ -14,6 +14,8 @@ export interface DigestCount {
   readonly all: number;
   /** Of overdue deliveries the first status that has any: a list shows one status. */
   readonly status?: DeliveryStatus;
+  /** Of new orders the number of the last one that is not; 0 when there was none. */
+  readonly afterId?: number;
 }
 /** The numbers of each kind that the person may see. */
 export type DigestNews = Readonly<Partial<Record<DigestKind, DigestCount>>>;
@@ -35,9 +37,9 @@ export function digestLines(news: DigestNews, today: string): readonly DigestLin
 
 type Place = Pick<DigestLine, 'text' | 'path'>;
 const LINES: Readonly<Record<DigestKind, (count: DigestCount, today: string) => Place>> = {
-  orders: () => ({
+  orders: ({ afterId = 0 }) => ({
     text: 'digest.orders',
-    path: address('/orders', orderFilter.toSearch({ sinceVisit: true })),
+    path: afterId === 0 ? '/orders' : address('/orders', orderFilter.toSearch({ othersAfter: afterId })),
   }),
   errors: () => ({ text: 'digest.errors', path: '/order-errors' }),
   waiting: () => ({

@@ -27,10 +27,10 @@ it('one piece of news tells what else waits, in one order, without what there is
 
 it('each line leads to the list of what it counts', () => {
   const one = { fresh: 1, all: 1 };
-  const news: DigestNews = { orders: one, errors: one, waiting: one, imports: one };
+  const news: DigestNews = { orders: { ...one, afterId: 4711 }, errors: one, waiting: one, imports: one };
   expect(digestLines({ ...news, late: { ...one, status: 'ACCEPTED' } }, DAY).map(({ path }) => path)).toEqual(
     [
-      '/orders?sinceVisit=true',
+      '/orders?othersAfter=4711',
       '/order-errors',
       '/investigations?investigationWaiting=true',
       '/deliveries?status=ACCEPTED&arrivingTo=2026-11-26',

@@ -124,6 +124,7 @@ describe('the find of an order filter', () => {
       investigationUnseen: true,
       displayAllMerchants: true,
       importId: 12,
+      othersAfter: 4711,
     });
     expect(plan.alternatives).toEqual([
       { omit: false, criteria: [{ field: 'Status', op: 'equals', value: 'on hold' }, ...rest] },
@@ -135,6 +136,7 @@ describe('the find of an order filter', () => {
       investigationUnseen: true,
       displayAllMerchants: true,
       importId: 12,
+      othersAfter: 4711,
     });
   });
 

@@ -120,12 +120,13 @@ describe('a find', () => {
       },
     });
     expect(
-      parse({ investigationStatus: 'LOST', displayAllMerchants: 'maybe', importId: '1e3' }),
+      parse({ investigationStatus: 'LOST', displayAllMerchants: 'maybe', importId: '1e3', othersAfter: '0' }),
     ).toMatchObject({
       issues: [
         { path: 'query.0.investigationStatus' },
         { path: 'query.0.displayAllMerchants' },
         { path: 'query.0.importId' },
+        { path: 'query.0.othersAfter' },
       ],
     });
   });
@@ -165,6 +166,7 @@ describe('a find', () => {
           sinceVisit: false,
           displayAllMerchants: false,
           importId: null,
+          othersAfter: null,
           forecastRisk: null,
         },
       },

@@ -15,7 +15,7 @@ import type {
 
 /** Most wildcards in the criteria of a find: two in each of the twenty alternatives. */
 const MAX_WILDCARDS = 40;
-const IMPORT_ID = /^[1-9]\d{0,14}$/;
+const ID = /^[1-9]\d{0,14}$/;
 const FLAGS = new Map<string | boolean, boolean>([
   [true, true],
   ['true', true],
@@ -23,6 +23,9 @@ const FLAGS = new Map<string | boolean, boolean>([
   ['false', false],
 ]);
 const INVESTIGATIONS = ['any', ...INVESTIGATION_STATUSES] as const;
+
+const idOf = (text: string | boolean): number | undefined =>
+  typeof text === 'string' && ID.test(text) ? Number(text) : undefined;
 
 /** Readers of the options in a query object; undefined when a value cannot be read. */
 const OPTION_READERS: {
@@ -33,7 +36,8 @@ const OPTION_READERS: {
   investigationWaiting: (text) => FLAGS.get(text),
   sinceVisit: (text) => FLAGS.get(text),
   displayAllMerchants: (text) => FLAGS.get(text),
-  importId: (text) => (typeof text === 'string' && IMPORT_ID.test(text) ? Number(text) : undefined),
+  importId: idOf,
+  othersAfter: idOf,
   forecastRisk: (text) => RISK_FILTERS.find((known) => known === text),
 };
 /** The options of a find that gives none. */
@@ -44,6 +48,7 @@ export const NO_FIND_OPTIONS: FindOptions = {
   sinceVisit: false,
   displayAllMerchants: false,
   importId: null,
+  othersAfter: null,
   forecastRisk: null,
 };
 /** The options of finds of orders and of products. */
@@ -54,6 +59,7 @@ export const ORDER_FIND_OPTIONS = [
   'sinceVisit',
   'displayAllMerchants',
   'importId',
+  'othersAfter',
 ] as const;
 export const PRODUCT_FIND_OPTIONS = ['forecastRisk', 'displayAllMerchants'] as const;
 

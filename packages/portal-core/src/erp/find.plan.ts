@@ -55,6 +55,8 @@ export interface FindOptions {
   readonly displayAllMerchants: boolean;
   /** Only orders that this import created, or found already stored and unchanged. */
   readonly importId: number | null;
+  /** Only orders that others than the asking user created after the one of this number. */
+  readonly othersAfter: number | null;
   /** Only products likely to run out (`1`), or only those predicted not to (`0`). */
   readonly forecastRisk: RiskFilter | null;
 }

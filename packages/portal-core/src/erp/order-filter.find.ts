@@ -78,6 +78,7 @@ function optionsOf({
   sinceVisit,
   displayAllMerchants,
   importId,
+  othersAfter,
 }: OrderFilter): ErpFindRequest[] {
   return [
     ...(investigationStatus === undefined ? [] : [{ investigationStatus }]),
@@ -86,6 +87,7 @@ function optionsOf({
     ...(sinceVisit ? [{ sinceVisit: true }] : []),
     ...(displayAllMerchants ? [{ displayAllMerchants: true }] : []),
     ...(importId === undefined ? [] : [{ importId: String(importId) }]),
+    ...(othersAfter === undefined ? [] : [{ othersAfter: String(othersAfter) }]),
   ];
 }
 

@@ -21,6 +21,7 @@ const filter = fc.record(
     displayAllMerchants: fc.constant(true),
     merchantErpId: fc.integer({ min: 1, max: 1_000_000 }),
     importId: fc.integer({ min: 1, max: 1_000_000 }),
+    othersAfter: fc.integer({ min: 1, max: 1_000_000 }),
   },
   { requiredKeys: [] },
 );

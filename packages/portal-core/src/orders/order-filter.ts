@@ -39,6 +39,8 @@ export const orderFilter = defineFilter(
   id('merchantErpId'),
   /** Orders of an import: those it created and those it found already stored and unchanged. */
   id('importId'),
+  /** Orders that others created after the one of this number, in the ERP or here. */
+  id('othersAfter'),
 );
 export type OrderFilter = FilterOf<typeof orderFilter>;
 

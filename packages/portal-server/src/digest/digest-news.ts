@@ -29,7 +29,10 @@ export async function readNews(
   const { userId } = principal;
   return {
     ...(mayUse(principal, ['/orders']) && {
-      orders: alike(await countNewOrders(read, scope, order_id)),
+      orders: {
+        ...alike(await countNewOrders(read, scope, { userId, afterId: order_id })),
+        afterId: order_id,
+      },
       waiting: await countWaiting(read, scope, { side: sideOf(principal), at }),
       imports: alike(await countImportsAfter(read, scope, { at, userId })),
     }),

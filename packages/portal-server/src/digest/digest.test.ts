@@ -1,6 +1,8 @@
 import { digestChoose, digestEnd, digestRead } from '@kontor/portal-core/digest';
 import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { orderFromErp } from '@kontor/portal-core/erp';
 import { orderErrorsCreate } from '@kontor/portal-core/order-errors';
+import { ordersCreate, ordersFind } from '@kontor/portal-core/orders';
 import { visitLook } from '@kontor/portal-core/session';
 import { settingsUpdate } from '@kontor/portal-core/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -8,6 +10,7 @@ import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { announceWithFile } from '../testing/deliveries.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
+import { aPayload } from '../testing/imports.js';
 import { mailEnvironment, readableSource, startMailServer, type MailServer } from '../testing/mail-server.js';
 import { USERS, type UserName } from '../testing/people.js';
 import { startSecondServer, startTestServer, type TestServer } from '../testing/test-server.js';
@@ -28,6 +31,9 @@ describeOnBothEngines('the daily e-mail', (setup) => {
     post = await startMailServer();
     server = await startTestServer(setup, { environment: mailEnvironment(post) });
     await offer('on');
+    await server.database.write((trx) =>
+      insertProducts(trx, 2, [{ number: 'TASSE-01', name: 'Tasse', available: 5 }]),
+    );
   });
   afterAll(async () => {
     await server.stop();
@@ -59,6 +65,8 @@ describeOnBothEngines('the daily e-mail', (setup) => {
     );
     return { order_erp_id: Number(id), order_external_id: external };
   };
+  const createOwnOrder = () =>
+    server.as('nordwind').call(ordersCreate, { body: [aPayload(`OWN-${days}-${(made += 1)}`)] });
   const atSeven = async (later = 0) => {
     server.time.now = SEVEN + days * 7 * DAY + later;
     await round();
@@ -66,6 +74,7 @@ describeOnBothEngines('the daily e-mail', (setup) => {
   };
 
   it('comes at the chosen hour, once, and tells what is new with a link to it', async () => {
+    await order();
     await choose('nordwind');
     await order();
     await order();
@@ -74,12 +83,34 @@ describeOnBothEngines('the daily e-mail', (setup) => {
     expect(await atSeven(1000)).toHaveLength(1);
     const source = readableSource(post.mails[0]!);
     expect(source).toContain('Subject: Kontor: 2 neue Bestellungen');
-    expect(source).toContain('https://portal.example.com/orders?sinceVisit=true');
-    expect(source).toContain(
-      '<a href="https://portal.example.com/orders?sinceVisit=true">2 neue Bestellungen</a>',
+    expect(source).toMatch(
+      /<a href="https:\/\/portal\.example\.com\/orders\?othersAfter=\d+">2 neue Bestellungen<\/a>/,
     );
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toMatch(/List-Unsubscribe:\s+<https:\/\/portal\.example\.com\/daily-email\/end#105\./);
+  });
+
+  it('counts what others created, and its link finds just that, however often the person looks meanwhile', async () => {
+    await order();
+    await choose('nordwind');
+    server.time.now += 1000;
+    await createOwnOrder();
+    expect(await atSeven()).toEqual([]);
+    const fresh = await order();
+    await createOwnOrder();
+    expect(await atSeven(DAY)).toEqual(['nordwind@example.com']);
+    const source = readableSource(post.mails[0]!);
+    expect(source).toContain('1 neue Bestellung</a>');
+    await server.as('nordwind').call(visitLook, { body: {} });
+    const othersAfter = /othersAfter=(\d+)/.exec(source)?.[1] ?? '';
+    const found = async (user: UserName) => {
+      const { entries } = await server
+        .as(user)
+        .call(ordersFind, { body: { query: [{ othersAfter }], limit: 50, offset: 1 } });
+      return entries.map((one) => orderFromErp(one).externalOrderId);
+    };
+    expect(await found('nordwind')).toEqual([fresh.order_external_id]);
+    expect(await found('lager')).toContain(`OWN-${days}-4`);
   });
 
   it('is not sent when nothing has happened, nor again for what was told', async () => {
@@ -135,9 +166,6 @@ describeOnBothEngines('the daily e-mail', (setup) => {
 
   it('tells of a delivery on the day after it should have come', async () => {
     await choose('nordwind');
-    await server.database.write((trx) =>
-      insertProducts(trx, 2, [{ number: 'TASSE-01', name: 'Tasse', available: 5 }]),
-    );
     await announceWithFile(server, 'nordwind');
     expect(await atSeven(5 * DAY)).toEqual([]);
     expect(await atSeven(6 * DAY)).toHaveLength(1);

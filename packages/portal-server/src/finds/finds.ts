@@ -62,7 +62,7 @@ export class Finds<Filter> {
   of(body: ErpFind, principal: Principal, scope: DataScope): ListFind<Filter> {
     const { roleId, merchantErpId, fixed } = principal;
     const personal = body.query?.some(
-      (request) => 'investigationUnseen' in request || 'sinceVisit' in request,
+      (request) => 'investigationUnseen' in request || 'sinceVisit' in request || 'othersAfter' in request,
     );
     const key = `${personal ? principal.userId : ''} ${roleId} ${merchantErpId} ${principal.resources.has('/getForAllMerchants')} ${JSON.stringify([fixed ?? null, body])}`;
     const known = this.#kept.get(key);

@@ -95,6 +95,7 @@ function orderChips(
       ['search', 'orders.search', filter.search],
       ['sinceVisit', 'orders.sinceVisit', filter.sinceVisit],
       ['importId', 'orders.ofImport', filter.importId],
+      ['othersAfter', 'orders.othersAfter', filter.othersAfter],
     ],
     translate,
   );

@@ -58,6 +58,7 @@ export const orders = {
   allStatuses: 'Alle',
   sinceVisit: 'Seit meinem letzten Besuch',
   ofImport: 'Import Nr.',
+  othersAfter: 'Von anderen angelegt, nach Nr.',
   deliveryAddress: 'Lieferadresse',
   deliveryAddressOf: 'Lieferadresse {{id}}',
   addressFailed: 'Die Lieferadresse ließ sich nicht laden',

@@ -60,6 +60,7 @@ export const orders: Record<keyof typeof german, string> = {
   allStatuses: 'All',
   sinceVisit: 'Since my last visit',
   ofImport: 'Import no.',
+  othersAfter: 'Created by others, after no.',
   deliveryAddress: 'Delivery address',
   deliveryAddressOf: 'Delivery address {{id}}',
   addressFailed: 'The delivery address could not be loaded',

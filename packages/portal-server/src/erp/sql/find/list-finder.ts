@@ -122,7 +122,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     const cursor = plan.cursor === null ? null : readCursor(sort, plan.cursor);
     if (plan.cursor !== null && cursor === null) return null;
     const { alternatives, search, options, ids } = plan;
-    const isPersonal = options.investigationUnseen || options.sinceVisit;
+    const isPersonal = options.investigationUnseen || options.sinceVisit || options.othersAfter !== null;
     const reader = isPersonal ? plan.askedBy : null;
     const side = options.investigationWaiting ? plan.side : null;
     return {

@@ -15,6 +15,7 @@ import {
   unfiltered,
 } from '../../../db/index.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
+import { createdByOthers } from '../created-by-others.js';
 import { fixedOrders } from './filtered-scope.js';
 import { ofNamedMerchant } from './named-merchant.js';
 import { isIndexed, matchOf, termsOf } from './search-terms.js';
@@ -79,7 +80,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     rest: allHold(conditions),
     pinned: new Set((shared?.criteria ?? []).filter(({ op }) => op === 'equals').map(({ field }) => field)),
     investigated: plan.options.investigationStatus !== null || plan.options.investigationUnseen,
-    byId: plan.options.importId !== null || plan.ids !== undefined,
+    byId: plan.options.importId !== null || plan.options.othersAfter !== null || plan.ids !== undefined,
     days: days.length === 0 ? null : allHold(days.map((criterion) => criterionSql(engine, criterion))),
     isByDay: shared !== null && conditions.length === byDay.length,
     item: shared !== null && conditions.length === byDay.length + 1 ? itemSql(engine, shared.criteria) : null,
@@ -144,12 +145,13 @@ function sinceVisitSql(userId: number): Sql {
       where v.user_id = ${userId})))`;
 }
 
-/** Conditions that limit orders to those that an import created, replaced or found unchanged, and to the named ones. */
-function narrowSql(engine: Engine, { options: { importId }, ids }: FindPlan): Sql[] {
+/** Conditions that limit orders to those that an import created, replaced or found unchanged, to those that others created since, and to the named ones. */
+function narrowSql(engine: Engine, { options: { importId, othersAfter }, ids, askedBy }: FindPlan): Sql[] {
   const imported = sql`id in (select order_id from order_import_results
     where import_id = ${importId ?? 0} and outcome in ('created', 'replaced', 'unchanged'))`;
   return [
     ...(importId === null ? [] : [imported]),
+    ...(othersAfter === null ? [] : [createdByOthers(askedBy ?? 0, othersAfter)]),
     ...(ids === undefined ? [] : [inList(engine, 'id', ids)]),
   ];
 }
