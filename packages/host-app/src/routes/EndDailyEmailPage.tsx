@@ -1,23 +1,11 @@
-import { useState } from 'react';
-import { Alert, useTranslate } from '@kontor/portal-ui';
 import { EndDailyEmail } from '@kontor/portal-ui/daily-email';
-import { PublicFrame } from '../shell/index.js';
-import { PublicCard } from './PublicCard.js';
+import { SecretLinkPage } from './SecretLinkPage.js';
 
-/** The page behind the link that ends a daily e-mail. Its key stands in the fragment, which is sent to nobody. */
+/** The page behind the link that ends a daily e-mail. */
 export function EndDailyEmailPage() {
-  const translate = useTranslate();
-  const [endKey] = useState(() => window.location.hash.slice(1));
   return (
-    <PublicFrame title={translate('shell.endDailyEmail')}>
-      <PublicCard>
-        <h1>{translate('shell.endDailyEmail')}</h1>
-        {endKey === '' ? (
-          <Alert level="danger" title={translate('digest.linkWrong')} />
-        ) : (
-          <EndDailyEmail endKey={endKey} />
-        )}
-      </PublicCard>
-    </PublicFrame>
+    <SecretLinkPage title="shell.endDailyEmail" incomplete="digest.linkWrong">
+      {(endKey) => <EndDailyEmail endKey={endKey} />}
+    </SecretLinkPage>
   );
 }
