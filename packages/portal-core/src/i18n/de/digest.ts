@@ -1,3 +1,4 @@
+/** U+2060 keeps a word with a hyphen on one line of a narrow page. */
 export const digest = {
   title: 'Tägliche E-Mail',
   about:
@@ -31,7 +32,7 @@ export const digest = {
   change: 'Zeit ändern',
   end: 'Nicht mehr schicken',
   endText:
-    'Danach schickt Ihnen das Portal keine tägliche E-Mail mehr. Im Profil schalten Sie sie wieder ein.',
+    'Danach schickt Ihnen das Portal keine tägliche E-\u2060Mail mehr. Im Profil schalten Sie sie wieder ein.',
   endSend: 'Abbestellen',
   ended: 'Sie bekommen keine tägliche E-Mail mehr.',
   linkWrong:
