@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { rememberContrast } from './contrast-memory.js';
 
 const run = axe.run.bind(axe) as (context: unknown, options: axe.RunOptions) => Promise<axe.AxeResults>;
 
@@ -7,6 +8,7 @@ const run = axe.run.bind(axe) as (context: unknown, options: axe.RunOptions) => 
  * wrong it is asked again, for the place.
  */
 async function runQuickly(context: unknown, options: axe.RunOptions): Promise<axe.AxeResults> {
+  rememberContrast();
   const results = await run(context, { ...options, selectors: false });
   return results.violations.length === 0 ? results : run(context, options);
 }
