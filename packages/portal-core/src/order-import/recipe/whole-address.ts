@@ -1,6 +1,7 @@
 import { findCountry } from '../../countries/index.js';
 import type { CellPart } from '../order-import.types.js';
 import { addressLines, type AddressLines } from './address-lines.js';
+import { labelledAddress } from './labelled-address.js';
 import { splitOneLineEnd } from './one-line-end.js';
 import { splitTownLine, type TownLine } from './town-line.js';
 
@@ -24,6 +25,8 @@ export function splitAddress(text: string): WholeAddress | null {
 let last: { readonly text: string; readonly address: WholeAddress | null } = { text: '', address: null };
 
 function split(text: string): WholeAddress | null {
+  const labelled = labelledAddress(text);
+  if (labelled !== undefined) return labelled;
   const pieces = piecesOf(text);
   const country = countryAtEnd(pieces);
   const above = country === '' ? pieces : pieces.slice(0, -1);
