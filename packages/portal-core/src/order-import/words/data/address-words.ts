@@ -22,7 +22,7 @@ export const ADDRESS_WORDS: WordList = {
     personenname | adressname`,
   company: `
     firma | fa | firmen | firmenname | firmenbezeichnung | firmierung | unternehmen | unternehmens | unternehmensname | betrieb | organisation |
-    organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | apotheke | hotel | restaurant | gaststätte | autohaus | kirchengemeinde | pfarrei | kindergarten | kindertagesstätte | kanzlei | stiftung | hochschule | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
+    organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | apotheke | hotel | restaurant | gaststätte | autohaus | kirchengemeinde | pfarrei | kindergarten | kindertagesstätte | kanzlei | stiftung | hochschule | company | company name | business name | business | retailer | retailer name | société | bedrijf | bedrijfsnaam`,
   nameAddition: `
     name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | attention | attn |
     second name | abteilung | department | dept | firmenzusatz | firma zusatz | ansprechpartner | contact person | kontaktperson | ansprechpartnerin |
@@ -67,6 +67,6 @@ export const ADDRESS_WORDS: WordList = {
   postFiliale: `
     postfiliale | postfilialnummer | postfilial | filialnummer | postfiliale nr | postfiliale nummer | post filiale | dhl postfiliale | post office | post branch | paketshop`,
   postNumber: `
-    postnummer | postnr | post nr | post nummer | dhl postnummer | dhl post nr | dhl kundennummer | kundennummer dhl | post number |
+    postnummer | postnum | dhl postnum | postnr | post nr | post nummer | dhl postnummer | dhl post nr | dhl kundennummer | kundennummer dhl | post number |
     dhl customer number | dhl post number`,
 };

@@ -9,7 +9,7 @@ export const ORDER_WORDS: WordList = {
   record: `verkaufsprotokoll | verkaufsprotokollnummer | sales record | sales record number`,
   reference: `referenz | reference | ref | referenznummer | referentie | référence | yourreference | aktenzeichen`,
   date: `datum | dat | dt | date | datetime | date time | dates | tag | day | am | on`,
-  created: `erstellt | docdate | doc date | erfasst am | entry date | po date | created | ts created | date add | created at | created on | erstellt am | angelegt | angelegt am | placed | placed at | placed on | inserted | insert |
+  created: `erstellt | docdate | doc date | erfasst am | entry date | po date | created | ts created | date add | created at | created on | erstellt am | erstellungsdatum | angelegt | angelegt am | placed | placed at | placed on | inserted | insert |
     eingegangen am | eingang | création | bestellt | bestelldat | erstelldatum | eingangsdatum | erfassungsdatum | bestellt am | ordered at | orderedat | ordered on`,
   sale: `kauf | gekauft | gekaufte | verkauf | verkaufs | verkauft | sale | sales | purchase | purchased | vente | bought | sold`,
   time: `zeit | uhrzeit | time | timestamp | zeitpunkt | zeitstempel`,
@@ -47,7 +47,7 @@ export const ORDER_WORDS: WordList = {
   and: `und | and | et | sowie | u`,
   or: `oder | or | ou`,
   filler: `
-    virtuelle | virtual | privat | private | 
+    meta | virtuelle | virtual | privat | private | 
     der | des | die | das | dem | den | von | vom | für | zum | zur | bei | im | in | of | the | for | de | du | le | les | l | d | at | by | your | ihre | ihr | deine | dein | welches | welche |
     zu | to | an | required | optional | pflichtfeld | pflicht | pflichtangabe | erforderlich | nur | only | field | gewünschte | eigene | eigener |
     bestellte | bestellter | ordered | ox | shopware | shopify | woocommerce | amazon | dhl | s | personal | notification |
