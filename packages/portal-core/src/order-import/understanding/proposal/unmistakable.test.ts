@@ -68,3 +68,34 @@ it.each([
   expect(mapping.columns).toMatchObject({ quantity: 9, address_second_line: 10 });
   expect(questions.map(({ id }) => id)).toEqual(['unexplained:address_second_line:11']);
 });
+
+const PLACED = 'Name;PLZ;Ort;Land;SKU;Menge';
+const sources = (header: string, row: string) =>
+  understand(header.split(';'), [row.split(';')]).mapping.columns;
+
+it('a time of the day alone is no date of an order', () => {
+  const columns = sources(
+    `Nr;Erstellungsdatum;Uhrzeit;Straße;${PLACED}`,
+    'B-1;24.11.2026;08:44;Ring 3;Eva Holl;24103;Kiel;DE;NW1;1',
+  );
+  expect(columns.date).toBe(1);
+  expect(
+    sources(`Nr;Uhrzeit;Straße;${PLACED}`, 'B-1;08:44 Uhr;Ring 3;Eva Holl;24103;Kiel;DE;NW1;1').date,
+  ).toBeUndefined();
+});
+
+it('whole streets below a number of the street are the street', () => {
+  const head =
+    'TB_ORDER_ID;ORDER_DATE;SHIP_FIRSTNAME;SHIP_LASTNAME;SHIP_STREET_NO;SHIP_ZIP;SHIP_CITY;SELL_FIRSTNAME;SELL_LASTNAME;SELL_STREET_NO;SELL_ZIP;SELL_CITY;ITEM_SKU;ITEM_QUANTITY';
+  const row =
+    '5519;2026-11-24;Grit;Opitz;Zeil 90;60313;Frankfurt;Dirk;Opitz;Römerberg 2;60311;Frankfurt;NW1;1';
+  expect(sources(head, row)).toMatchObject({ external_order_id: 0, street: 4, postal_code: 5 });
+});
+
+it.each(['#1001', '#M310', '#SHOP-1001'])('a name of %s is the number of an order', (number) => {
+  const columns = sources(
+    'ID;Name;Datum;Empfänger;Straße;PLZ;Ort;SKU;Menge',
+    `5822;${number};24.11.2026;Eva Holl;Ring 3;24103;Kiel;NW1;1`,
+  );
+  expect(columns.external_order_id).toBe(1);
+});

@@ -6,7 +6,8 @@ import type { Role, RoleReading } from '../../words/header-role.js';
 
 const COUNT = /^\d{1,4}(?:[.,]0+)?$/;
 const TIME = /\d{1,2}:\d{2}/;
-const NUMBER_WITH_SIGN = /^#\d{3,}$/;
+const NUMBER_WITH_SIGN = /^#[\p{L}-]{0,6}\d{3,}$/u;
+const TIME_ALONE = /^\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s?(?:[ap]m|uhr))?$/i;
 
 /**
  * The role of a column whose header says little, but leaves no doubt beside the other columns and with its values: a `Name` of nothing but
@@ -19,6 +20,9 @@ export function unmistakable(column: Column, columns: readonly Column[]): RoleRe
   if (values.length === 0) return undefined;
   const person = personByValues(column);
   if (person !== undefined) return person;
+  if (column.reading?.role === 'orderDate' && share(values, (text) => TIME_ALONE.test(text)) === 1)
+    return null;
+  if (holdsStreets(column, columns)) return { role: 'street', rank: 1 };
   const others = columns.filter((other) => other !== column);
   const has = (role: Role) => others.some(({ reading }) => reading?.role === role);
   if (folded === 'name' && !has('orderNumber') && share(values, (text) => NUMBER_WITH_SIGN.test(text)) === 1)
@@ -41,6 +45,12 @@ const isNumberOfFlat = ({ label, reading, word, values }: Column): boolean =>
   word !== undefined &&
   partOfBuilding(label).length === label.replaceAll(/[\s.:]/g, '').length &&
   share(values, (text) => /^\d{1,4}\p{L}?$/u.test(text)) === 1;
+
+/** Whether a column called as the number of a street has whole streets, and no other column of its party has them: `SHIP_STREET_NO`. */
+const holdsStreets = ({ reading, party, values }: Column, columns: readonly Column[]): boolean =>
+  reading?.role === 'houseNumber' &&
+  share(values, (text) => /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(text)) >= MOST &&
+  !columns.some((other) => other.party === party && /street/i.test(other.reading?.role ?? ''));
 
 /** Whether a header names data of the order and a number, and no cell is a date: `Bestelldaten: Nr`. */
 const isNumberOfOrder = (column: Column): boolean =>

@@ -19,7 +19,7 @@ export const PARTY_WORDS: WordList = {
     firmensitz | stammsitz | unternehmenssitz | regulierer | rechnungsempfänger | kostenträger | rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
     facturation | facture | factuur | facturatie`,
   buyer: `
-    sold to | soldto | sell to | sellto | verk an | ^ag | auftraggeber | besteller | bestellers | orderer | purchaser | acheteur | koper | ^k`,
+    sold to | soldto | sell to | sellto | ^sell | verk an | ^ag | auftraggeber | besteller | bestellers | orderer | purchaser | acheteur | koper | ^k`,
   customer: `
     kunde | kunden | kundin | ^kd | käufer | käufers | customer | customers | buyer | buyers | client | clients | klant | cust`,
   otherParty: `
