@@ -64,3 +64,14 @@ it.each(['Ship-to Contact', 'Lief. an Kontakt'])(
     expect(understand(head, [[...row, 'Elbkontor AG']]).mapping.columns.second_address_line).toBeUndefined();
   },
 );
+
+it('a contact’s first and last name are the recipient’s where no other person stands in the file, and asked about', () => {
+  const head =
+    'Order reference;Submitted at;Store name;Contact first name;Contact last name;Shipping address;Shipping postal code;Shipping city;SKU;Quantity';
+  const row = 'AK-1;2026-11-24;Kruidenhuis;Joke;Mulder;Ring 3;24103;Kiel;NW1;2';
+  const { mapping, questions } = understand(head.split(';'), [row.split(';')]);
+  expect(mapping.columns).toMatchObject({ company: 2, first_address_line: { columns: [3, 4] } });
+  expect(questions.map(({ kind, fields }) => `${kind}: ${fields.join()}`)).toContain(
+    'similar: first_address_line',
+  );
+});

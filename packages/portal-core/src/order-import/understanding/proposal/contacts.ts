@@ -145,7 +145,11 @@ export function withContact(columns: readonly Column[]): Column[] {
       const isAsked = OF_EITHER.test(column.folded);
       return { ...known, party: 'none', quality: 'dictionary', reading: isAsked ? asked : reading };
     }
-    if (isNamed || !isContact(column) || !(isBare || column.reading?.role === 'name')) return column;
+    if (isNamed || !isContact(column)) return column;
+    const part = column.reading?.role ?? 'none';
+    if (part === 'firstName' || part === 'lastName')
+      return { ...column, party: 'none', reading: { role: part, rank: 5, weak: true } };
+    if (!isBare && part !== 'name') return column;
     return { ...column, party: 'none', reading: { role: 'fullName', rank: 5, weak: true } };
   });
 }

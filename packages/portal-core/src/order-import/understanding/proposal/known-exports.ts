@@ -19,6 +19,7 @@ const HEADERS: readonly KnownHeader[] = [
   { folded: 'cardname', beside: /^cardcode$/, role: 'name' },
   { folded: 'address', beside: /^cardcode$/, role: 'wholeAddress', party: 'billing' },
   { folded: 'address2', beside: /^cardcode$/, role: 'wholeAddress', party: 'delivery' },
+  { folded: 'storename', beside: /^contactfirstname$/, role: 'company' },
   { folded: 'incrementid', beside: /^(?:order|entity)id$/, role: 'orderNumber' },
   { folded: 'no', beside: /^documentno$/, role: 'productNumber' },
   { folded: 'nr', beside: /^belegnr$/, role: 'productNumber' },
@@ -30,7 +31,7 @@ const KNOWN: Quality = 'dictionary';
  * Reads the headers of shops and merchandise systems that say little by their words, beside others of the same program: the quantity of
  * osCommerce and Gambio (`products_quantity`, with the name of the product) and of OXID (`OXAMOUNT`), the customer and the two addresses of SAP
  * Business One (`CardName`, `Address`, `Address2`), the number of the merchant's offer at Kaufland (`id_offer`), that of the order at Magento
- * (`increment_id`), and that of the article in a row of Dynamics (`No.` beside `Document No.`).
+ * (`increment_id`), that of the article in a row of Dynamics (`No.` beside `Document No.`), and the customer of Ankorstore (`Store name`).
  */
 export function withKnownExports(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => {
