@@ -66,3 +66,7 @@ it.each([
   ['NW1001', 'Teemischung', null],
   ['COFFEE-1', 'Kaffee', null],
 ])('%j, %j is no item by %j', (id, name, pair) => expect(chargeOf(id, name)).toBe(pair));
+
+it.each(['Transaction', 'Transaktion', 'Shipping Line'])('a kind of row %s is no item', (kind) => {
+  expect(chargeOf('', kind)).not.toBeNull();
+});

@@ -2,7 +2,7 @@ import { formatValuePair } from './value-map.js';
 
 /** Words for rows that shops list among the items without being one: postage, discounts, vouchers, fees, taxes. */
 const CHARGE =
-  /(?:^|[^\p{L}])(?:versand|porto|fracht|shipping|postage|freight|delivery|gutschein|rabatt|nachlass|skonto|discount|voucher|coupon|promo|nachnahme|zuschlag|aufschlag|aufpreis|gebühr|surcharge|fees?(?!\p{L})|zahlungsart|payment|geschenkverpackung|gift ?wrap|trinkgeld|spende|donation|mwst|ust(?!\p{L})|mehrwertsteuer|umsatzsteuer|vat(?!\p{L})|tax(?!\p{L}))/iu;
+  /(?:^|[^\p{L}])(?:versand|porto|fracht|shipping|postage|freight|delivery|gutschein|rabatt|nachlass|skonto|discount|voucher|coupon|promo|nachnahme|zuschlag|aufschlag|aufpreis|gebühr|surcharge|fees?(?!\p{L})|zahlungsart|payment|transaction|transaktion|geschenkverpackung|gift ?wrap|trinkgeld|spende|donation|mwst|ust(?!\p{L})|mehrwertsteuer|umsatzsteuer|vat(?!\p{L})|tax(?!\p{L}))/iu;
 const CHARGE_END =
   /(?:versand|kosten|porto|gutschein|rabatt|nachlass|zuschlag|aufschlag|aufpreis|gebühr|pauschale)$/iu;
 
