@@ -144,7 +144,7 @@ export function isAboutFile(text: string): boolean {
 export const keepsLine = (text: string): boolean => KEPT_LINE.test(text.trim());
 
 const TAKEN_OUT =
-  /^(?:records?(?:\(s\))?|orders?|rows?|datens(?:a|ä)tze?|bestellung(?:en)?|zeilen)\s+(?:downloaded|exported|found|heruntergeladen|exportiert|gefunden)(?!\p{L})/iu;
+  /^(?:records?(?:\(s\))?|orders?|rows?|(?:datensatz\/)?datens(?:a|ä)tze?|bestellung(?:en)?|zeilen)\s+(?:downloaded|exported|found|heruntergeladen|exportiert|gefunden)(?!\p{L})/iu;
 /** Fewest characters of such a cell. */
 const SHORTEST_COUNT = 10;
 

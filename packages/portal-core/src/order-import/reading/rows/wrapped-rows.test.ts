@@ -42,6 +42,7 @@ const footers = fc.subarray([
   '',
   '3 record(s) downloaded',
   '3;record(s) downloaded;from;Nov-01-26;00:00:00; to;Nov-20-26',
+  '3;Datensatz/Datensätze heruntergeladen;von;01-Nov-26; bis;20-Nov-26',
   'Seller ID : x',
   'Anzahl;2;;;;;;',
 ]);
