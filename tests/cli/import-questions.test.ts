@@ -92,7 +92,7 @@ describe('kontor orders import, where a file is not sure or a person is to say y
 
   test('asks a person who is there to read the remarks, and keeps their orders out until somebody has', async () => {
     const remarks = ['Oma kriegt das', 'bitte klingeln', 'STORNO'];
-    const rows = remarks.map((remark, at) => `${row(`BM-${at}`, `Lindenweg ${at + 3}`)};${remark}`);
+    const rows = remarks.map((remark, at) => `${row(`BM-${at}`, `Lindenweg ${2 * at + 3}`)};${remark}`);
     const file = save('remarks.csv', `${HEADER};Bemerkung`, ...rows);
     const dry = await nordwind.run(['orders', 'import', file, '--dry-run']);
     expect(dry).toMatchObject({

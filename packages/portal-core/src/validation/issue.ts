@@ -61,6 +61,7 @@ export const ISSUE_CODES = [
   'equalRows',
   'equalRowsOften',
   'numberMarked',
+  'draggedCell',
   'countDiffers',
   'amountDiffers',
   'itemsAbove',

@@ -54,6 +54,7 @@ export const orderImportFaults = {
   cell_equalRows: 'Gleich wie Zeile {{line}}: doppelt?',
   cell_equalRowsOften: 'Gleich wie Zeile {{line}}: doppelt?',
   cell_numberMarked: 'Was heißt das Zeichen?',
+  cell_draggedCell: 'Heruntergezogen?',
   cell_countDiffers: '{{told}} gezählt, {{found}} da',
   cell_amountDiffers: 'Nach der Summe {{meant}}?',
   cell_serialRows: '{{count}} oder {{all}} Stück?',

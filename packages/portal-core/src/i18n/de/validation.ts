@@ -57,6 +57,8 @@ export const validation = {
     'In {{count, number}} Bestellungen gleichen sich Zeilen in jeder Zelle (so Zeile {{line}}): doppelt eingefügt, oder wirklich noch einmal bestellt?',
   numberMarked:
     'Kaum eine andere Bestellnummer hat dieses Zeichen: damit herausgenommen? Bleibt aus, bis es gesagt ist',
+  draggedCell:
+    'Zählt Zeile für Zeile weiter: in der Tabelle heruntergezogen? Bleibt aus, bis es gesagt oder berichtigt ist',
   countDiffers:
     'Zeile {{line}} zählt {{told}}, in der Datei stehen {{found}}: fehlt etwas, oder ist eine Menge falsch?',
   amountDiffers: 'Menge mal Preis ergibt hier nicht die Summe, sie wäre die von {{meant}}: stimmt die Menge?',

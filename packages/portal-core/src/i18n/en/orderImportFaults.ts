@@ -56,6 +56,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_equalRows: 'Equal to line {{line}}: twice?',
   cell_equalRowsOften: 'Equal to line {{line}}: twice?',
   cell_numberMarked: 'What does the sign mean?',
+  cell_draggedCell: 'Dragged down?',
   cell_countDiffers: '{{told}} counted, {{found}} there',
   cell_amountDiffers: 'By the sum {{meant}}?',
   cell_serialRows: '{{count}} or {{all}} pieces?',

@@ -55,6 +55,7 @@ export const validation: Record<keyof typeof german, string> = {
   equalRowsOften:
     'In {{count, number}} orders, rows are equal in every cell (such as line {{line}}): pasted twice, or really ordered once more?',
   numberMarked: 'Hardly any other order number has this sign: taken out by it? Stays out until that is said',
+  draggedCell: 'Counts on row by row: dragged down in the sheet? Stays out until that is said or mended',
   countDiffers:
     'Line {{line}} counts {{told}}, the file has {{found}}: is something missing, or a quantity wrong?',
   amountDiffers:

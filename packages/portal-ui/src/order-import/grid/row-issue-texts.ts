@@ -89,6 +89,7 @@ const BRIEF_CODES = [
   'dittoValue',
   'doubtfulCountry',
   'doubtfulDate',
+  'draggedCell',
   'equalRows',
   'equalRowsOften',
   'freePart',

@@ -26,6 +26,7 @@ const BEYOND_THE_ORDER = new Set([
   'equalRows',
   'equalRowsOften',
   'numberMarked',
+  'draggedCell',
   'otherSpelling',
   'countDiffers',
   'amountDiffers',

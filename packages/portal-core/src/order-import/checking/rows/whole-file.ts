@@ -1,4 +1,5 @@
 import type { Reading } from '../../order-import.types.js';
+import { DraggedCells } from './dragged-cells.js';
 import { EqualRows } from './equal-rows.js';
 import { ItemsAbove } from './items-above.js';
 import { MarkedNumbers } from './marked-numbers.js';
@@ -14,6 +15,7 @@ import { ToldTotals } from './told-totals.js';
 /** Watches all rows of a file for orders that are not like the others of it: one order alone does not show that. */
 export class WholeFile implements RowTaker {
   private readonly equal: EqualRows;
+  private readonly dragged: DraggedCells;
   private readonly marked: MarkedNumbers;
   private readonly spellings: OtherSpellings;
   private readonly counts: ToldCounts;
@@ -28,6 +30,7 @@ export class WholeFile implements RowTaker {
 
   constructor(reading: Pick<Reading, 'mapping' | 'header'> & Partial<Reading>) {
     this.equal = new EqualRows(reading);
+    this.dragged = new DraggedCells(reading);
     this.marked = new MarkedNumbers(reading);
     this.spellings = new OtherSpellings(reading);
     this.counts = new ToldCounts(reading);
@@ -45,7 +48,7 @@ export class WholeFile implements RowTaker {
     this.above.row(own, cells, line);
     if (id === '') return;
     if (isFirst) this.begin(id, cells, line);
-    else this.equal.further(cells, line);
+    else this.further(cells, line);
     this.counts.row(cells);
     this.amounts.row(cells, line);
   }
@@ -53,10 +56,16 @@ export class WholeFile implements RowTaker {
   private begin(id: string, cells: readonly string[], line: number): void {
     this.last = id;
     this.equal.begin(id, cells, line);
+    this.dragged.begin(id, cells, line);
     this.marked.order(id, line);
     this.spellings.order(id, line);
     this.counts.begin(id, cells, line);
     this.amounts.begin(id);
+  }
+
+  private further(cells: readonly string[], line: number): void {
+    this.equal.further(cells, line);
+    this.dragged.further();
   }
 
   gap(): void {
@@ -103,7 +112,7 @@ export class WholeFile implements RowTaker {
   private odd(repeated: ReadonlySet<string>): OddOrders {
     const odd = new Map<string, OddOrder[]>();
     const counts = [...this.counts.orderOf()].filter(([id]) => !repeated.has(id));
-    const found = [this.equal, this.marked, this.spellings, this.amounts].flatMap((one) => [
+    const found = [this.equal, this.dragged, this.marked, this.spellings, this.amounts].flatMap((one) => [
       ...one.orderOf(),
     ]);
     for (const [id, one] of [...found, ...counts]) odd.set(id, [...(odd.get(id) ?? []), one]);
