@@ -46,6 +46,23 @@ it('takes nothing but crosses for one piece each, and no cross beside a count', 
   expect(read(['x;2;', ';;x']).mapping.values).toBeUndefined();
 });
 
+it.each([
+  ['WAHR', 'FALSCH'],
+  ['true', 'false'],
+  ['☑', '☐'],
+  ['ja', 'nein'],
+])('takes %s for one piece and %s for none', (yes, no) => {
+  const { mapping } = read([`${yes};${no};${no}`, `${no};${yes};`]);
+  expect(mapping.items).toEqual(ALL);
+  expect(mapping.values).toEqual({ quantity: { [yes]: '1', [no]: '' } });
+});
+
+it('leaves a text beside crosses to be refused', () => {
+  const { mapping } = read(['✓;✓;✓✓', ';✓;vielleicht']);
+  expect(mapping.items).toEqual(ALL);
+  expect(mapping.values).toEqual({ quantity: { '✓': '1' } });
+});
+
 it('keeps what a person says a cross means', () => {
   const { mapping } = read(['x;;', ';x;'], { chosen: { values: { quantity: { x: '5' } } } });
   expect(mapping.values).toEqual({ quantity: { x: '5' } });
