@@ -9,12 +9,16 @@ const ROUND: readonly (readonly [unit: RegExp, pieces: number])[] = [
   [/^(?:tsd|tausend|thousands?)\.?$/i, 1000],
 ];
 const OF_SOME = /^(\d{1,4})er/i;
+/** A pack that says what it holds: `Karton à 6`, `Kisten je 12 Fl.`, `Tray 12`, `case of 24`, `Karton (6 Stk.)`. */
+const PACK_OF =
+  /^(\p{L}+\.?)\s?(?:à|a|je|zu|mit|of|with|x|\()?\s?(\d{1,4})(?:er)?(?:\s?(?:stk|stück|st|pcs|pieces|fl|flaschen|bottles|dosen|cans|gläser|beutel|tüten)\.?)?\)?$/iu;
 
-/** Pieces in a unit that says so itself: `Dutzend`, `Tausend`, `6er-Pack`; null for any other. */
+/** Pieces in a unit that says so itself: `Dutzend`, `Tausend`, `6er-Pack`, `Karton à 6`; null for any other. */
 export function piecesSaidBy(unit: string): number | null {
   const round = ROUND.find(([name]) => name.test(unit));
   if (round !== undefined) return round[1];
-  const some = OF_SOME.exec(unit)?.[1];
+  const [, pack = '', held] = PACK_OF.exec(unit) ?? [];
+  const some = OF_SOME.exec(unit)?.[1] ?? (isPack(pack) ? held : undefined);
   return some === undefined ? null : Number(some);
 }
 

@@ -48,6 +48,8 @@ it.each([
   ['1.2.3', 'integer'],
   ['1,23E+02', 'integer'],
   ['2-3', 'integer'],
+  ['01. Feb', 'integer'],
+  ['2. Mrz', 'integer'],
   ['12.34.567', 'integer'],
 ])('refuses %s as %s', (text, code) => {
   expect(readQuantity(text)).toBeNaN();
@@ -67,6 +69,11 @@ it.each([
   ['2 Dutzend', 'Dutzend', 12],
   ['1 6er-Pack', '6er-Pack', 6],
   ['4 10er Karton', '10er Karton', 10],
+  ['2 Karton à 6', 'Karton à 6', 6],
+  ['3 Kisten je 12 Fl.', 'Kisten je 12 Fl.', 12],
+  ['1 Tray 24', 'Tray 24', 24],
+  ['2 cases of 6', 'cases of 6', 6],
+  ['2 Rollen 50 m', 'Rollen 50 m', 1],
 ])('asks how many pieces are one unit of %s', (text, unit, pieces) => {
   expect(quantityFault(text).params).toEqual({ unit, pieces: `unit:${unit}=${pieces}` });
 });

@@ -23,6 +23,8 @@ const OF_UNIT =
 const OF_PIECES = /^([+-]?\d[\d.,'’]*)\s+(?:[x×]\s+)?(\d{1,4}er)$/i;
 /** A set of some parts: `3er`, `3er Set`; one of them, or as many pieces. */
 const OF_PARTS = /^\d{1,3}[\s-]?er(?:[\s-]\p{L}+)?$/iu;
+/** A month as spreadsheets write it in a day. */
+const MONTH = /^(?:jan|feb|mrz|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)$/iu;
 const EXPONENT = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
 const WHOLE = /^[+-]?\d{1,15}$/;
 /** `1.234`, `1,000`: a fraction or a thousand, depending on the country. */
@@ -80,6 +82,8 @@ export function quantityFault(text: string, product = ''): QuantityFault {
       params: { decimal: `${front},${back}`.replace(/,?0+$/, ''), thousands: `${front}${back}` },
     };
   const [, count = '', unit] = ofUnit(text);
+  // `1/2` becomes a day in a spreadsheet, `01. Feb`, and no unit.
+  if (unit !== undefined && MONTH.test(unit)) return { code: 'integer' };
   if (unit !== undefined && !Number.isNaN(readQuantity(count))) return unitFault(unit, product);
   return { code: partsOf(unit === undefined ? amount : count)[0] === '' ? 'integer' : 'fraction' };
 }
