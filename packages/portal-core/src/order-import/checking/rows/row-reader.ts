@@ -14,6 +14,7 @@ import { isHeaderWord } from '../../words/header-share.js';
 import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
 import { isDitto } from '../../words/ditto.js';
+import { bareTotalIn } from './bare-totals.js';
 import { DittoCells } from './ditto-cells.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
 
@@ -57,20 +58,24 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const shaper = new RowShaper(options, taker);
   const filter = createRowFilter(options.dialect);
   const { survey } = options;
+  const isBareTotal = bareTotalIn(options.mapping);
+  let hasRows = false;
   const said = new SaidTeller(taker, options.dialect.formHead);
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
     onEmpty: () => taker.gap(),
     onRecord(all, line) {
       const placed = cellsOfTable(all, options.dialect);
-      const kind = filter.kindOf(placed, line);
+      const found = filter.kindOf(placed, line);
       const cells = filter.arranged(placed);
+      const kind = found === 'row' && hasRows && isBareTotal(cells) ? 'totals' : found;
       if (kind === 'blank' || kind === 'totals') taker.gap();
       if (kind !== 'blank' && kind !== 'row') said.take(kind, filter.heads, cells, line);
       if (kind === 'totals') taker.total?.(cells, line);
       if (kind === 'hidden') shaper.hidden(cells, line);
       if (kind === 'chosen') shaper.leftOut(cells, line);
       if (kind !== 'row') return;
+      hasRows = true;
       said.row();
       survey?.record(withTold(cells, filter.day, options.dialect));
       shaper.isOpen = parser.isOpen;

@@ -1,4 +1,5 @@
 import type { Reading, RowIssue } from '../../order-import.types.js';
+import { onlyAmounts } from '../../reading/rows/closing-lines.js';
 import { firstFilled } from '../../reading/rows/filled-cells.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { cancelledColumnOf } from '../../words/cancelled-row.js';
@@ -94,12 +95,13 @@ export class ToldTotals {
     const from = firstFilled(cells, 0);
     const column = this.quantity;
     const text = column < 0 ? '' : (cells[column] ?? '').trim();
-    if (text === '' || column === from) {
+    const isBare = column === from && onlyAmounts(cells, from);
+    if (text === '' || (column === from && !isBare)) {
       this.said(cells.filter((cell) => cell.trim() !== '').join(' '), line);
       return;
     }
     const count = readQuantity(text);
-    const said = `${(cells[from] ?? '').trim()} ${text}`;
+    const said = isBare ? text : `${(cells[from] ?? '').trim()} ${text}`;
     if (!Number.isNaN(count) && !this.fits(count, false))
       this.wrong ??= { said, count, line, kind: 'pieces', orders: this.now.orders };
     if (this.before.length >= MOST_TOTALS) this.before.pop();
