@@ -141,6 +141,9 @@ describe('a line below the rows', () => {
     'Charge 12',
     'Lager;Süd;;;;',
     'Status;Warteliste;;;;',
+    ';;ab hier erst nach Weihnachten;;;',
+    ';;Die folgenden nur mit Lieferschein;;;',
+    ';;;from here on by courier;;',
   ])('is a row below a heading that is not recognised, if it has what all rows above have: %s', (heading) => {
     const text = `${HEAD}${heading}\n${ROW}\n${ROW}`;
     expect(kinds(text).slice(2)).toEqual(['footer', 'row', 'row']);

@@ -21,7 +21,14 @@ import { HeaderNames } from './header-names.js';
 import { dayOf } from './day-headings.js';
 import { dateParts } from '../cells/order-date.js';
 import { ownText } from '../bytes/own-text.js';
-import { namesDays, namesOthers, sectionOf, surelyOther, type Section } from './section-headings.js';
+import {
+  namesDays,
+  namesOthers,
+  sectionOf,
+  speaksOfBelow,
+  surelyOther,
+  type Section,
+} from './section-headings.js';
 import { isSeparatorLine } from './separator-line.js';
 import { isYear } from './told-period.js';
 
@@ -281,6 +288,7 @@ class Filter implements RowFilter {
       return joined === 'orders' || joined === 'other' ? 'unknown' : joined;
     }
     if (alone && this.isBesideTable(first, from)) return 'unknown';
+    if (from > this.lead && alone && this.isAmongRows && speaksOfBelow(first)) return 'unknown';
     if (from > this.lead) return alone && this.isExplanation(first) ? 'footer' : null;
     if (!this.isFooter(first, from, alone)) return null;
     return alone && !isAboutFile(first) ? 'unknown' : 'footer';
@@ -325,9 +333,14 @@ class Filter implements RowFilter {
     return numbered && (this.leadHoldsSpaces || this.leadLacksDigits) ? null : section;
   }
 
+  /** Whether rows have been read, all of them with several cells. */
+  private get isAmongRows(): boolean {
+    return this.rows > 0 && this.thinnest >= FULL_ROW;
+  }
+
   /** Whether a text that stands alone, not where rows begin, explains them; a row with only a product does not. */
   private isExplanation(text: string): boolean {
-    return this.rows > 0 && this.thinnest >= FULL_ROW && isExplanation(text);
+    return this.isAmongRows && isExplanation(text);
   }
 
   /** Whether the first text of a line with one or two cells cannot be the beginning of a row. */

@@ -47,6 +47,13 @@ export function sectionOf(text: string): Section {
   return words.every((word) => ORDERS.has(word)) ? 'orders' : 'unknown';
 }
 
+/** Words by which a line speaks of the rows below it. */
+const BELOW =
+  /^(?:ab (?:hier|da|jetzt|nun|dieser zeile)|von hier|bis hier|hier(?:unter| unten|nach)?|(?:nach)?folgend\p{L}*|(?:alle )?(?:die )?(?:folgend|nachst|ubrig)\p{L}*|rest(?:liche[nr]?)?|darunter|unten|unterhalb|from (?:here|now)|(?:all |the )*(?:below|following|next|remaining|rest))(?= |$)/u;
+
+/** Whether a text in any column, alone on its line, speaks of the rows below it: `ab hier erst nach Weihnachten`. */
+export const speaksOfBelow = (text: string): boolean => BELOW.test(foldWords(text).join(' '));
+
 /** Whether folded words name rows that are no orders to be sent now. */
 export const namesOthers = (words: readonly string[]): boolean => OTHER.test(words.join(' '));
 
