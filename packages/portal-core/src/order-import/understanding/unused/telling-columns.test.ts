@@ -42,6 +42,7 @@ it.each([
   ['Warenausgang', ['', '19.11.2026', '']],
   ['Exportiert am', ['', '19.11.2026', '']],
   ['Abgeschlossen', ['nein', 'ja', 'nein']],
+  ['gepackt', ['22.11.', '', '22.11.']],
   ['Zahlungsdatum', ['18.11.2026', '--', '18.11.2026']],
   ['Paid On Date', ['Nov-18-26', '', 'Nov-18-26']],
   ['Offener Betrag', ['0,00', '14,98', '0,00']],
