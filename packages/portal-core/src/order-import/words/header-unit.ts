@@ -11,9 +11,9 @@ const BARE_UNIT = new RegExp(
   String.raw`^(?:\p{L}*menge|qty|quantity|(?:anzahl|number of|no\.? of)(?!\s+ve|\s+vpe|\s+geb))[\s_-]+(${UNIT})$`,
   'iu',
 );
-/** A measure or a dozen that is the whole header; packs alone may be what is counted. */
+/** A measure, a dozen or a container that is the whole header; packs alone may be what is counted. */
 const UNIT_ALONE =
-  /^(?:anzahl\s+)?(dutzend|dozens?|meters?|metres?|lfd?m\.?|liters?|litres?|kilo|kilogramm|kg)$/i;
+  /^(?:anzahl\s+)?(dutzend|dozens?|meters?|metres?|lfd?m\.?|liters?|litres?|kilo|kilogramm|kg|(?:um)?kartons?|kisten?|kästen|gebinde|paletten?|lagen?|trays?|displays?|säcke|cartons?|cases?|crates?|pallets?)$/iu;
 /** Measures and round numbers that a quantity may count in; only behind its own word, since much else is measured. */
 const MEASURE = String.raw`kg|kilo|kilogramm|gr?|gramm|t|tonnen?|l|ltr|liter|lit(?:er|re)s?|[mch]l|m|met(?:er|re)s?|l(?:fd?)?\.?\s?m|[qc]m|cbm|m[²³23]|tsd|tausend|hundert|thousands?|hundreds?`;
 /** `Menge (kg)`, `Menge in Tsd.`, `Quantity [m]`. */

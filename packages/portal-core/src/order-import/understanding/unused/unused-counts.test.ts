@@ -22,6 +22,12 @@ describe('a quantity that is fixed for a whole file', () => {
     expect(asked(header, [['1'], ['']], one)).toEqual([]);
   });
 
+  it.each(['Kartons', 'Lagen', 'Paletten'])('is asked about beside packs counted under %s', (name) => {
+    const header = [...HEAD, name];
+    expect(asked(header, [['2'], ['1'], ['4']], one)).toEqual(['leftOut:quantity/10']);
+    expect(asked(header, [['1'], ['1'], ['1']], one)).toEqual([]);
+  });
+
   it('is asked about once another file says more', () => {
     const header = [...HEAD, 'Anzahl'];
     const { mapping } = understand(header, [[...ROW, '1']], { chosen: one });

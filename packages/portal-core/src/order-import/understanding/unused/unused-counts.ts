@@ -3,13 +3,14 @@ import { columnsOfSource } from '../../recipe/field-source.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
+import { unitOfHeader } from '../../words/header-unit.js';
 import { isUnit } from '../items/quantity-doubts.js';
 import type { LeftOver } from './left-over.js';
 
 /**
  * The question about a column of quantities beside one fixed for every row that some row contradicts, or about the units beside a quantity
- * that was taken without them: a person or a recipe said so, and the file says more. Where each row counts as one piece, small numbers under
- * an unknown header are told as well.
+ * that was taken without them: a person or a recipe said so, and the file says more. Where each row counts as one piece, counts of packs and
+ * small numbers under an unknown header are told as well.
  */
 export function countQuestions(file: LeftOver): OpenQuestion[] {
   const { mapping, left, samples, isCountRefused, isOnePiece } = file;
@@ -19,12 +20,24 @@ export function countQuestions(file: LeftOver): OpenQuestion[] {
   const told = (column: Column) =>
     fixed === undefined
       ? columns.length === 1 && isUnit(column)
-      : countsOtherwise(column, fixed, samples) || (isOnePiece === true && mayCount(column, samples));
+      : countsOtherwise(column, fixed, samples) ||
+        countsPacks(column, fixed, samples) ||
+        (isOnePiece === true && mayCount(column, samples));
   const others = left.filter(told);
   if (others.length === 0) return [];
   const word = others.map(({ label }) => label).join(', ');
   return [{ kind: 'leftOut', fields: ['quantity'], columns, others: others.map(({ index }) => index), word }];
 }
+
+/** Whether a column counts containers by its header (`Kartons`, `Lagen`), and not one in each row. */
+const countsPacks = (
+  { index, label, values }: Column,
+  fixed: string,
+  samples: LeftOver['samples'],
+): boolean =>
+  unitOfHeader(label) !== '' &&
+  share(values, looksLikeQuantity) === 1 &&
+  samples.some((row) => ![cellText(fixed), ''].includes(cellText(row[index])));
 
 const SIGNS: ReadonlySet<string> = new Set(['#', '']);
 
