@@ -1,3 +1,4 @@
+import { jsonOf } from '../validation/index.js';
 import type { Setting } from './settings.api.js';
 
 /** The settings with the allowed values of an order error; each is a list. */
@@ -20,12 +21,4 @@ export function settingText(settings: readonly Pick<Setting, 'key' | 'value'>[],
   const stored = settings.find((setting) => setting.key === key);
   const value = stored === undefined ? '' : jsonOf(stored.value);
   return typeof value === 'string' ? value : '';
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,13 @@
 import { isIsoDay, parseInstant } from '../dates/index.js';
-import { cleanText, isEmail, issue, isWebAddress, type Issue, type Parsed } from '../validation/index.js';
+import {
+  cleanText,
+  isEmail,
+  issue,
+  isWebAddress,
+  jsonOf,
+  type Issue,
+  type Parsed,
+} from '../validation/index.js';
 import { settingDefinition, type SettingDefinition } from './setting-definitions.js';
 import type { Setting } from './settings.api.js';
 
@@ -20,14 +28,6 @@ export function parseSettingValue(
   const value = jsonOf(json);
   const result = type === 'multi' ? listValue(value) : textValue(value, type, definition);
   return result.ok ? { ok: true, value: JSON.stringify(result.value) } : result;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 const refused = (...issues: Issue[]): Parsed<never> => ({ ok: false, issues });

@@ -5,5 +5,6 @@ export { fewerIssues } from './fewer-issues.js';
 export { isEmail, isWebAddress } from './formats.js';
 export { issue, ISSUE_CODES } from './issue.js';
 export type { Issue, IssueCode, Parsed } from './issue.js';
+export { jsonOf } from './json-of.js';
 export { judgedLater, parseWith } from './parse.js';
 export type { Schema, Wire } from './parse.js';

@@ -1,3 +1,5 @@
+import { jsonOf } from '../../validation/index.js';
+
 type Labelled = readonly (readonly [label: string, text: string])[];
 
 /** Least number of labels of a text that is made of them. */
@@ -22,19 +24,11 @@ export function labelledTexts(cell: string): Labelled | null {
 }
 
 function ofJson(text: string): Labelled | null {
-  const record = parsed(text);
+  const record = jsonOf(text);
   if (typeof record !== 'object' || record === null) return null;
   const entries = Object.entries(record);
   const isFlat = entries.every(([, value]) => value === null || typeof value !== 'object');
   return isFlat ? entries.map(([label, value]) => [label, value === null ? '' : String(value)]) : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 const ELEMENT = /<(\w+)>([^<>]*)<\/\1>/g;
