@@ -1,5 +1,5 @@
-import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { randomUUID } from 'node:crypto';
+import { decodeProtectedHeader, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import type { Clock } from '../dates/index.js';
 
 /** A kind of token signed with the installation's key. Kinds differ by type and audience, so that none is ever taken for another. */
@@ -38,6 +38,8 @@ export function createSignedClaims<Claims extends { readonly exp: number }>(
   const { key, clock, typ, audience } = kind;
   if (key.byteLength < MIN_KEY_BYTES)
     throw new Error(`The signing key must have at least ${MIN_KEY_BYTES} bytes`);
+  // The library makes its own form of such a key once, and of bytes for every token.
+  const secret = createSecretKey(key);
   const checked = new Map<string, Signed<Claims>>();
   // A token of the future was signed while a clock was wrong, and would last longer than any.
   const alive = ({ claims, iat }: Signed<Claims>) =>
@@ -51,12 +53,12 @@ export function createSignedClaims<Claims extends { readonly exp: number }>(
         .setExpirationTime(now + seconds)
         .setJti(randomUUID());
       if (audience !== undefined) token.setAudience(audience);
-      return token.sign(key);
+      return token.sign(secret);
     },
     async verify(token) {
       const known = checked.get(token);
       if (known) return alive(known);
-      const signed = await verifySignature(token, kind);
+      const signed = await verifySignature(token, kind, secret);
       if (!signed) return null;
       if (checked.size >= REMEMBERED) checked.clear();
       checked.set(token, signed);
@@ -73,11 +75,12 @@ interface Signed<Claims> {
 
 async function verifySignature<Claims extends { readonly exp: number }>(
   token: string,
-  { key, clock, typ, audience, maxLength, read }: TokenKind<Claims>,
+  { clock, typ, audience, maxLength, read }: TokenKind<Claims>,
+  secret: KeyObject,
 ): Promise<Signed<Claims> | null> {
-  if (token.length > maxLength) return null;
+  if (token.length > maxLength || !isOfType(token, typ)) return null;
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, secret, {
       algorithms: [ALGORITHM],
       typ,
       ...(audience !== undefined && { audience }),
@@ -90,5 +93,17 @@ async function verifySignature<Claims extends { readonly exp: number }>(
     return claims && { claims, iat };
   } catch {
     return null;
+  }
+}
+
+/**
+ * Whether the header of a token says that type. Asked before its signature, which is checked on threads that reading SQLite needs, too: every call
+ * of a page is tried as a user's first.
+ */
+function isOfType(token: string, typ: string): boolean {
+  try {
+    return decodeProtectedHeader(token).typ === typ;
+  } catch {
+    return false;
   }
 }

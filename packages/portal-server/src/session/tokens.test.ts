@@ -1,4 +1,5 @@
 import { currentUser } from '@kontor/portal-core/session';
+import { createHook } from 'node:async_hooks';
 import fc from 'fast-check';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +9,19 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createTokens } from './tokens.js';
 
 const KEY = new Uint8Array(32).fill(1);
+
+/** Number of signatures that are computed on threads while the work runs. */
+async function signaturesDuring(work: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'SIGNREQUEST') count += 1;
+    },
+  }).enable();
+  await work();
+  hook.disable();
+  return count;
+}
 const HOUR_MS = 3_600_000;
 const TEN_YEARS = 10 * 365 * 86_400;
 
@@ -33,6 +47,18 @@ describe('tokens', () => {
     expect(await tokens.verify(token)).toBeNull();
     now += 61_000;
     expect(await tokens.verify(token)).toMatchObject({ userId: 5 });
+  });
+
+  it('are told from those of pages without computing a signature, and checked once', async () => {
+    const ofPage = await claims()
+      .setExpirationTime('1h')
+      .setProtectedHeader({ alg: 'HS256', typ: 'embed+jwt' })
+      .sign(KEY);
+    const own = await tokens.sign({ id: 5, tokenVersion: 3 });
+    const verify = (token: string) => () => tokens.verify(token);
+    expect(await signaturesDuring(verify(ofPage))).toBe(0);
+    expect(await signaturesDuring(verify(own))).toBe(1);
+    expect(await signaturesDuring(verify(own))).toBe(0);
   });
 
   it('differ at every sign-in', async () => {
