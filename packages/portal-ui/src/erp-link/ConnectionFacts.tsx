@@ -1,9 +1,10 @@
 import { formatInstant } from '@kontor/portal-core/dates';
-import { isFileMakerUrl, type Comparison, type ErpConnection } from '@kontor/portal-core/erp-link';
+import { isFileMakerUrl, type ErpConnection } from '@kontor/portal-core/erp-link';
 import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 import { Alert, Badge, Fact, Facts, type Tone } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useTimeZone } from '../settings/index.js';
+import { comparedText } from './comparing/compared-text.js';
 import { useLastComparison } from './useErpLink.js';
 
 type Shown = ErpConnection['state'] | 'away';
@@ -79,16 +80,3 @@ const toldOf = ({ tells_products, tells_deliveries }: ErpConnection, translate: 
     ...(tells_products ? [translate('erpLink.toldOf_products')] : []),
     ...(tells_deliveries ? [translate('erpLink.toldOf_deliveries')] : []),
   ].join(', ');
-
-/** What the last weekly comparison has found. */
-function comparedText(
-  { compared_at, difference_count: count, failure: reason }: Comparison,
-  instant: (at: string) => string,
-  translate: Translate,
-): string {
-  const at = instant(compared_at);
-  if (reason !== '') return translate('erpLink.comparedFailed', { at, reason });
-  return count === 0
-    ? translate('erpLink.comparedFine', { at })
-    : translate('erpLink.comparedDiffers', { at, count });
-}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResourceCode } from '@kontor/portal-core/access';
 import {
+  erpCompare,
   erpComparisonLast,
   erpConnectionRead,
   erpConnectionRemove,
@@ -317,6 +318,24 @@ export const Restored: Story = {
     await expect(canvas.getByText('Wird geprüft')).toBeVisible();
     await expect(canvas.getByText('und 1 weiterer Unterschied, der nicht einzeln genannt ist')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Als CSV herunterladen' })).toHaveLength(2);
+  },
+};
+
+/** A FileMaker file can be compared at any time; what is found takes the place of the weekly report. */
+export const ComparedNow: Story = {
+  args: {
+    connection: { ...RUNNING, url: 'https://fm.example/fmi/data/vLatest/databases/ERP' },
+    answers: [answer(erpCompare, () => COMPARED)],
+    lanes: [],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jetzt vergleichen' }));
+    await expect(await canvas.findByText(/: 3 Unterschiede$/)).toBeVisible();
+    await expect(canvas.getByText('1 Zeile weicht ab')).toBeVisible();
+    await expect(bodyOf(sent('/erp/compare')[0])).toEqual({
+      from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    });
   },
 };
 

@@ -22,7 +22,7 @@ import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { useTimeZone } from '../settings/index.js';
 import { PagedTable } from '../table/index.js';
-import { ComparisonReport } from './comparing/ComparisonReport.js';
+import { LastComparison } from './comparing/LastComparison.js';
 import { ConnectDialog } from './ConnectDialog.js';
 import { ConnectionFacts } from './ConnectionFacts.js';
 import { laneColumns } from './lane-columns.js';
@@ -36,7 +36,6 @@ import {
   useConnectionState,
   useDecide,
   useDisconnect,
-  useLastComparison,
   useRefusedLanes,
   useRepeatAll,
   useSendOpen,
@@ -90,7 +89,7 @@ export function ErpLink({ page, onChange, heading, actions }: ErpLinkProps) {
         {data != null && <ConnectionFacts connection={data} />}
       </PageColumn>
       {data != null && <RefusedMessages page={page} onChange={onChange} />}
-      {data != null && <LastComparison />}
+      {data != null && <LastComparison url={data.url} />}
       {data !== undefined && <Words mayChange={mayConnect} />}
       {task?.kind === 'connect' && (
         <ConnectDialog
@@ -112,12 +111,6 @@ export function ErpLink({ page, onChange, heading, actions }: ErpLinkProps) {
       )}
     </>
   );
-}
-
-/** The report of the last weekly comparison, where it was carried out. */
-function LastComparison() {
-  const { data } = useLastComparison();
-  return data == null || data.failure !== '' ? null : <ComparisonReport comparison={data} />;
 }
 
 /** Whether the user may connect an ERP; others see how it goes. */

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
+  erpCompare,
   erpComparisonLast,
   erpConnectionRead,
   erpConnectionRemove,
@@ -9,6 +10,7 @@ import {
   erpLanes,
   erpLanesRepeat,
   erpSendOpen,
+  type CompareInput,
   type ErpConnectionInput,
   type ErpLane,
   type LaneRecord,
@@ -32,6 +34,10 @@ export const useConnection = () =>
 /** What the last weekly comparison has found; null before the first. */
 export const useLastComparison = () =>
   useAnswer(erpComparisonLast, {}, { select: ({ comparison }) => comparison });
+
+/** Compares with the connected FileMaker file, which changes nothing. */
+export const useCompare = () =>
+  useSend((client, body: CompareInput) => client.call(erpCompare, { body }), { renews: [] });
 
 /** A page of the records whose messages the ERP refused. */
 export function useRefusedLanes(page: number): PagedRows<ErpLane> {

@@ -103,6 +103,8 @@ export const erpLink = {
   fileIsOlder:
     'Die FileMaker-Datei ist älter als das, was schon aus ihr gelesen wurde. Vielleicht wurde eine Sicherung zurückgespielt. Es wird nichts gesendet und nichts gelesen, bis Sie es geprüft haben: kontor erp compare',
   heldTitle: 'Angehalten, bis jemand entscheidet',
+  comparing: 'Abgleich',
+  compareNow: 'Jetzt vergleichen',
   compared: 'Letzter Abgleich',
   comparedFine: '{{at}}: beide Seiten gleich',
   comparedDiffers_one: '{{at}}: {{count}} Unterschied',

@@ -101,6 +101,8 @@ export const erpLink = {
   fileIsOlder:
     'The FileMaker file is older than what was read of it. A backup may have been restored. Nothing is sent or read until you have looked: kontor erp compare',
   heldTitle: 'Paused until somebody decides',
+  comparing: 'Comparison',
+  compareNow: 'Compare now',
   compared: 'Last comparison',
   comparedFine: '{{at}}: both sides equal',
   comparedDiffers_one: '{{at}}: {{count}} difference',
