@@ -24,6 +24,7 @@ const benches = {
     'foretell the sales of a real shop, beside a mean and exponential smoothing',
     ofCore('forecast.bench.ts'),
   ],
+  erp: ['100,000 changes of stock, beside finding orders', source('erp.bench.ts')],
   training: ['find orders while the demand of 5,000 products is learned', source('stock-risk.bench.ts')],
 };
 
