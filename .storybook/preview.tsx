@@ -7,6 +7,7 @@ import { ShadowFrame } from '../packages/portal-ui/src/embed/shadow/ShadowFrame.
 import { beginTheDay } from './fixed-clock.js';
 import { startNetwork } from './network.js';
 import { extractArgTypes, onlyOwnProps } from './own-props.js';
+import { besideItself, isSideBySide } from './SideBySide.js';
 import { storyRoot } from './shadow/story-root.js';
 import { StoryFrame } from './StoryFrame.js';
 import { toldFailure } from './told-failure.js';
@@ -44,10 +45,11 @@ const withFrame: Decorator = (Story, context) => {
   return isInShadow(context) ? <ShadowFrame>{frame}</ShadowFrame> : frame;
 };
 
-/** Renders a story and tells its `play` where it stands: in a shadow root, when that was chosen. */
+/** Renders a story and tells its `play` where it stands: in a shadow root, when that was chosen. Beside itself it plays in its frames alone. */
 const mount: Preview['mount'] = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
   await context.renderToCanvas();
+  if (isSideBySide(context)) await new Promise((left) => context.abortSignal.addEventListener('abort', left));
   if (isInShadow(context)) {
     const canvasElement = storyRoot(context.canvasElement);
     Object.assign(context, { canvasElement, canvas: within(canvasElement) });
@@ -68,6 +70,7 @@ const preview: Preview = {
       defaultTheme: 'light',
       attributeName: 'data-theme',
     }),
+    besideItself,
   ],
   globalTypes,
   initialGlobals: { ...initialGlobals },

@@ -13,6 +13,8 @@ export interface StoryGlobals {
   readonly role: StoryRole | 'story';
   /** Where it is rendered: in the page, or in a shadow root as on a partner's page. */
   readonly root: 'light' | 'shadow';
+  /** In what the story differs from itself beside it. */
+  readonly beside: 'nothing' | 'theme' | 'language' | 'density' | 'root';
 }
 
 type Items = readonly (readonly [value: string, title: string])[];
@@ -35,6 +37,7 @@ export const initialGlobals: StoryGlobals = {
   theme: 'light',
   role: 'story',
   root: 'light',
+  beside: 'nothing',
 };
 
 export const globalTypes = {
@@ -55,5 +58,12 @@ export const globalTypes = {
   root: choice('Root', 'box', [
     ['light', 'Light DOM'],
     ['shadow', 'Shadow root'],
+  ]),
+  beside: choice('Side by side', 'sidebyside', [
+    ['nothing', 'Alone'],
+    ['theme', 'Light beside dark'],
+    ['language', 'German beside English'],
+    ['density', 'Comfortable beside compact'],
+    ['root', 'Page beside shadow root'],
   ]),
 } as Preview['globalTypes'];
