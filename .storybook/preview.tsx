@@ -85,6 +85,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Overview',
+          'What changed',
           'Foundations',
           'Guides',
           'Primitives',

@@ -5,6 +5,7 @@ import { TourDialog } from './TourDialog.js';
 const open = fn();
 const meta: Meta<typeof TourDialog> = {
   title: 'Palette/TourDialog',
+  tags: ['!stable', 'new'],
   component: TourDialog,
   args: {
     onEnd: fn(),

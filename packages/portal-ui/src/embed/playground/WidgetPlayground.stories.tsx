@@ -48,6 +48,7 @@ function Example({ answers = [], ...props }: Args) {
 
 const meta: Meta<typeof Example> = {
   title: 'Embedding/Playground',
+  tags: ['!stable', 'new'],
   component: about(WidgetPlayground),
   render: (args) => <Example {...args} />,
   args: {
