@@ -63,6 +63,9 @@ export const SegmentLabel = styled.label`
   @media (forced-colors: active) {
     &[data-selected] {
       border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `;
