@@ -19,7 +19,8 @@ const config: StorybookConfig = {
   // What is on its way out is shown to those who ask for it.
   tags: { deprecated: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableProjectJson: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // What a component takes is told to readers; tests read nothing of it.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), mswScript(), bundledWorkers(CONDITIONS)],
