@@ -53,7 +53,7 @@ inTurns('what changes elsewhere', () => {
     await expect(page.getByText(text('live.orders', { count: 1 }))).toBeVisible();
     await expect(row).toHaveAttribute('data-changed', 'true');
     await expect(row).toContainText(text('orders.statusOpen'));
-    await page.getByRole('button', { name: text('live.show') }).press('Enter');
+    await page.getByRole('button', { name: text('live.show'), exact: true }).press('Enter');
     await expect(row).toContainText(text('orders.statusOnHold'));
     await expect(row).not.toHaveAttribute('data-changed');
     await expect(orders.rows.first()).toBeFocused();
