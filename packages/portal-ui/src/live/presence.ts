@@ -32,14 +32,23 @@ export function createPresence(
       others = answer.others;
       for (const changed of listeners) changed();
     }
-    if (open.size > 0) sayIn(PRESENCE_AGAIN_MS);
+    // Who came or left while the answer was on its way is asked about sooner.
+    if (open.size > 0 && timer === undefined) sayIn(PRESENCE_AGAIN_MS);
+  };
+  const sayNothing = () => {
+    clearTimeout(timer);
+    timer = undefined;
   };
   const sayIn = (ms: number) => {
-    clearTimeout(timer);
+    sayNothing();
     // A hidden page shows nothing to anybody; its stream has ended, and with it what it has said.
-    if (!document.hidden && !signal.aborted) timer = setTimeout(() => void tell(), ms);
+    if (document.hidden || signal.aborted) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void tell();
+    }, ms);
   };
-  const look = () => (document.hidden ? clearTimeout(timer) : open.size > 0 && sayIn(AFTER_MS));
+  const look = () => (document.hidden ? sayNothing() : open.size > 0 && sayIn(AFTER_MS));
 
   document.addEventListener('visibilitychange', look);
   const stop = news.listen('presence', (ids) => {
@@ -47,7 +56,7 @@ export function createPresence(
     if (isOfOurs || (ids.includes(MANY_RECORDS) && open.size > 0)) sayIn(AFTER_MS);
   });
   signal.addEventListener('abort', () => {
-    clearTimeout(timer);
+    sayNothing();
     stop();
     document.removeEventListener('visibilitychange', look);
   });
