@@ -30,11 +30,11 @@ const MEETING = [
   row('DR-1', 'Lindenweg 1'),
   row('DR-2', 'Lindenweg 22', 'NW1050;2'),
   row('DR-13', 'Lindenweg 3'),
-  row('DR-14', 'Lindenweg 4'),
-  row('DR-15', 'Lindenweg 4'),
-  row('DR-16', 'Lindenweg 5', 'NW1070;900000'),
-  row('DR-17', 'Lindenweg 6', 'NW9999;1'),
-  row('DR-18', 'Lindenweg 7', 'NW1050;zwei'),
+  row('DR-14', 'Lindenweg 5'),
+  row('DR-15', 'Lindenweg 5'),
+  row('DR-16', 'Lindenweg 7', 'NW1070;900000'),
+  row('DR-17', 'Lindenweg 9', 'NW9999;1'),
+  row('DR-18', 'Lindenweg 11', 'NW1050;zwei'),
   'Summe;;;;;;;;;900008;',
 ];
 
