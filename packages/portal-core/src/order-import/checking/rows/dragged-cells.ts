@@ -30,7 +30,7 @@ interface Run {
   isOfOnePerson: boolean;
 }
 
-const [HOUSES, CODES, PRODUCTS, QUANTITIES] = [4, 4, 5, 6];
+const [HOUSES, CODES, PRODUCTS, QUANTITIES] = [4, 4, 5, 8];
 
 /**
  * Finds cells that were dragged down in a spreadsheet, which counts on in them: `Ring 17`, `Ring 18`, `Ring 19`, or post codes, article
