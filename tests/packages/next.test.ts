@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createClient } from '@kontor/portal-core/contract';
 import { apiKeysCreate } from '@kontor/portal-core/embedding';
 import { currentUser, login } from '@kontor/portal-core/session';
@@ -8,15 +9,18 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchTransport } from '../flows/fetch-transport.js';
 import { startPortal, type PortalProcess } from '../flows/portal-process.js';
+import { writeNextPages } from './copied-code.js';
 import { installExample, type OutsideProject } from './outside.js';
 
 let project: OutsideProject;
 let portal: PortalProcess;
 let browser: Browser;
+let copied: readonly string[];
 let app: { readonly url: string; readonly child: ChildProcess };
 
 beforeAll(async () => {
   [project, portal] = await Promise.all([installExample('next'), startPortal()]);
+  copied = writeNextPages(join(project.folder, 'app/copied'));
   await project.run('npx', 'next', 'build');
   app = await startApp();
   browser = await chromium.launch({
@@ -53,6 +57,15 @@ test('the browser takes over what the server drew, shows the orders, and its con
   await page.getByRole('button', { name: 'Bestellung anlegen' }).click();
   await page.getByRole('dialog', { name: 'Bestellung anlegen' }).waitFor();
   expect(said).toEqual([]);
+});
+
+test('the Next.js code of every widget that the page for developers offers is built, and drawn by the server', async () => {
+  expect(copied).toHaveLength(7);
+  for (const path of copied) {
+    const answer = await fetch(`${app.url}/copied/${path}`);
+    expect(answer.status, path).toBe(200);
+    expect(await answer.text(), path).toContain('data-density="compact"');
+  }
 });
 
 /** Starts the built app with an API key of Nordwind for its own origin; answers when it can be asked. */

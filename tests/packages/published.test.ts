@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPortal, type PortalProcess } from '../flows/portal-process.js';
-import { writeCopiedCode } from './copied-code.js';
+import { writeReactCode } from './copied-code.js';
 import { installOutside, type OutsideProject } from './outside.js';
 
 const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
@@ -38,7 +38,7 @@ test('a partner finds the types of every entry', async () => {
 });
 
 test('the React code of every widget that the page for developers offers compiles', async () => {
-  const folders = writeCopiedCode(join(project.folder, 'copied'), 'react');
+  const folders = writeReactCode(join(project.folder, 'copied'));
   expect(folders).toHaveLength(14);
   await expect(project.run(tsc, '-p', 'tsconfig.copied.json')).resolves.toBe('');
 });
