@@ -17,6 +17,7 @@ const HOST_PACKAGES = [
   'react-dom@19',
   'styled-components@6',
   'vite@8',
+  '@vitejs/plugin-react@6',
   '@types/react@19',
   '@types/react-dom@19',
   '@types/node@20',

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -9,7 +9,8 @@ import { startPortal, type PortalProcess } from '../flows/portal-process.js';
 import { writeReactCode } from './copied-code.js';
 import { installOutside, type OutsideProject } from './outside.js';
 
-const tsc = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const tsc = join(root, 'node_modules/.bin/tsc');
 
 let project: OutsideProject;
 let portal: PortalProcess;
@@ -24,13 +25,41 @@ beforeAll(async () => {
     executablePath: process.env['KONTOR_CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
   preview?.child.kill();
   await portal?.stop();
   project?.remove();
+});
+
+test('each package says what its version changed, and brings its guides', () => {
+  for (const name of ['portal-core', 'portal-ui', 'cli']) {
+    const folder = join(project.folder, 'node_modules/@kontor', name);
+    const { version } = manifestOf(folder);
+    expect(version, name).toBe(manifestOf(join(root, 'packages/portal-server')).version);
+    expect(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}\n`);
+    expect(readFileSync(join(folder, 'docs/guides/what-changed.md'), 'utf8')).toContain(`## ${version}, `);
+  }
+  const ofWidgets = join(project.folder, 'node_modules/@kontor/portal-ui/docs');
+  for (const path of ['guides/embedding.md', 'guides/elements.md', 'examples/next/app/Orders.jsx'])
+    expect(existsSync(join(ofWidgets, path)), path).toBe(true);
+});
+
+test('the examples ask for the version that is published', () => {
+  const { version } = manifestOf(join(root, 'packages/portal-ui'));
+  for (const example of ['react', 'next']) {
+    const { dependencies } = manifestOf(join(root, 'docs/examples', example));
+    expect(dependencies['@kontor/portal-ui'], example).toBe(`^${version}`);
+    expect(dependencies['@kontor/portal-core'], example).toBe(`^${version}`);
+  }
+});
+
+test('the React example is built from the packages, and nothing is said of it', async () => {
+  cpSync(join(root, 'docs/examples/react'), join(project.folder, 'react'), { recursive: true });
+  const said = await project.run('sh', '-c', 'npx vite build react --logLevel warn 2>&1');
+  expect(said).toBe('');
 });
 
 test('a partner finds the types of every entry', async () => {
@@ -98,6 +127,14 @@ test('the command reads a file of orders with the texts of either language', asy
   await expect(say('de')).resolves.toContain('1 Bestellung');
   await expect(say('en')).resolves.toContain('1 order');
 });
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage();

@@ -5,4 +5,14 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   server: { proxy: { '/kontor-token': process.env.BACK_END ?? 'http://localhost:8080' } },
+  build: {
+    rolldownOptions: {
+      // What changes rarely is a file of its own, which browsers keep when a new version of the app comes.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler|styled-components)\// }],
+        },
+      },
+    },
+  },
 });
