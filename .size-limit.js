@@ -35,7 +35,7 @@ const widget = (specifier, name, limit) =>
 export default [
   weigh('primitives', 'primitives/index.js', 'Button', '13 kB'),
   widget('orders-table', 'OrdersTable', '80 kB'),
-  widget('order-import-wizard', 'OrderImportWizard', '318 kB'),
+  widget('order-import-wizard', 'OrderImportWizard', '320 kB'),
   widget('investigation-thread', 'InvestigationThread', '120 kB'),
   widget('delivery-workflow', 'DeliveryWorkflow', '126 kB'),
   widget('dashboard-grid', 'DashboardGrid', '78 kB'),

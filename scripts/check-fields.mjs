@@ -31,8 +31,8 @@ const DECIDED = {
     'portal-server/deliveries/delivery-list.store.ts',
     'portal-server/demo/insert-deliveries.ts',
     'portal-server/testing/deliveries.ts',
-    'portal-ui/deliveries/CreateDelivery.tsx',
-    'portal-ui/deliveries/InlineField.tsx',
+    'portal-ui/deliveries/create/CreateDelivery.tsx',
+    'portal-ui/deliveries/detail/InlineField.tsx',
     'portal-ui/testing/delivery-data.ts',
   ],
   'deliveries/delivery.fields.ts told': [
@@ -40,7 +40,7 @@ const DECIDED = {
     'portal-server/deliveries/announce-delivery.ts',
     'portal-server/deliveries/delivery-list.store.ts',
     'portal-server/demo/insert-deliveries.ts',
-    'portal-ui/deliveries/DeliveryFacts.tsx',
+    'portal-ui/deliveries/detail/DeliveryFacts.tsx',
   ],
   'users/user.fields.ts text': [
     'portal-server/db/schema/access.tables.ts',

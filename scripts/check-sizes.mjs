@@ -14,7 +14,7 @@ const limits = {
   'editor, on demand': 75 * KIB,
   'charts, on demand': 27 * KIB,
   'grid, on demand': 30 * KIB,
-  'all JavaScript': 1301 * KIB,
+  'all JavaScript': 1313 * KIB,
 };
 /** The one door to each heavy library. */
 const doors = {

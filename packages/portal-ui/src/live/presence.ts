@@ -18,7 +18,6 @@ export function createPresence(
   const open = new Map<symbol, OpenRecord>();
   const listeners = new Set<() => void>();
   let others = NOBODY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
 
   const tell = async () => {
@@ -33,22 +32,15 @@ export function createPresence(
       for (const changed of listeners) changed();
     }
     // Who came or left while the answer was on its way is asked about sooner.
-    if (open.size > 0 && timer === undefined) sayIn(PRESENCE_AGAIN_MS);
+    if (open.size > 0 && !later.isSet()) sayIn(PRESENCE_AGAIN_MS);
   };
-  const sayNothing = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
+  const later = createLater(tell);
   const sayIn = (ms: number) => {
-    sayNothing();
+    later.cancel();
     // A hidden page shows nothing to anybody; its stream has ended, and with it what it has said.
-    if (document.hidden || signal.aborted) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void tell();
-    }, ms);
+    if (!document.hidden && !signal.aborted) later.set(ms);
   };
-  const look = () => (document.hidden ? sayNothing() : open.size > 0 && sayIn(AFTER_MS));
+  const look = () => (document.hidden ? later.cancel() : open.size > 0 && sayIn(AFTER_MS));
 
   document.addEventListener('visibilitychange', look);
   const stop = news.listen('presence', (ids) => {
@@ -56,7 +48,7 @@ export function createPresence(
     if (isOfOurs || (ids.includes(MANY_RECORDS) && open.size > 0)) sayIn(AFTER_MS);
   });
   signal.addEventListener('abort', () => {
-    sayNothing();
+    later.cancel();
     stop();
     document.removeEventListener('visibilitychange', look);
   });
@@ -75,5 +67,24 @@ export function createPresence(
       return () => void listeners.delete(changed);
     },
     get: () => others,
+  };
+}
+
+/** Something to be done once, after a while. */
+function createLater(work: () => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    isSet: () => timer !== undefined,
+    cancel,
+    set(ms: number) {
+      timer = setTimeout(() => {
+        timer = undefined;
+        void work();
+      }, ms);
+    },
   };
 }

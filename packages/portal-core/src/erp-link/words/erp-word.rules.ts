@@ -5,7 +5,7 @@ import { ERP_LIMITS } from '../erp-link.types.js';
 import { NO_STEP, type ErpWordInput, type WordKind } from './erp-word.types.js';
 
 /** The statuses that a word may mean; null where any text is a meaning. */
-export const MEANINGS: Readonly<Record<WordKind, readonly string[] | null>> = {
+export const ERP_MEANINGS: Readonly<Record<WordKind, readonly string[] | null>> = {
   status: [...ORDER_STATUSES.filter((status) => status !== ''), NO_STEP],
   delivery_status: [...DELIVERY_STATUSES, NO_STEP],
   carrier: null,
@@ -28,7 +28,7 @@ export function validateErpWord(
   checkLength(issues, 'meaning', meaning, NEEDED);
   checkLength(issues, 'place', place, { ...NEEDED, min: 0 });
   if (issues.length > 0) return issues;
-  if (MEANINGS[kind]?.includes(meaning) === false)
+  if (ERP_MEANINGS[kind]?.includes(meaning) === false)
     issues.push(issue('meaning', kind === 'status' ? 'unknownErpStatus' : 'unknownDeliveryStatus'));
   const isUnknown = (name: string) => !warehouses.includes(cleanText(name));
   if (kind === 'warehouse' && isUnknown(meaning)) issues.push(issue('meaning', 'unknownWarehouse'));

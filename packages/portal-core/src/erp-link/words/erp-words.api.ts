@@ -3,7 +3,7 @@ import { defineCall, idParams, resourceCall } from '../../wire/index.js';
 import { erpWordInputShape, erpWordShape } from './erp-word.types.js';
 
 /** Most words that are kept. */
-export const MOST_WORDS = 5000;
+export const ERP_WORDS_MAX = 5000;
 
 /** The words of the ERP that mean something else in Kontor, by kind and word. */
 export const erpWordsList = defineCall({

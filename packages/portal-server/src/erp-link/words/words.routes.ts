@@ -3,7 +3,7 @@ import {
   erpWordsList,
   erpWordStore,
   mayConnectErp,
-  MOST_WORDS,
+  ERP_WORDS_MAX,
   validateErpWord,
 } from '@kontor/portal-core/erp-link';
 import { issue } from '@kontor/portal-core/validation';
@@ -24,8 +24,8 @@ export function wordsRoutes({ database: { read } }: Pick<ServerDeps, 'database'>
       if (!mayConnectErp(principal)) throw new HttpProblem('forbidden');
       const issues = validateErpWord(body, await namesOfWarehouses(read));
       if (issues.length > 0) throw validationFailed(issues);
-      if ((await readWords(read)).length >= MOST_WORDS)
-        throw validationFailed([issue('word', 'max', { max: MOST_WORDS })]);
+      if ((await readWords(read)).length >= ERP_WORDS_MAX)
+        throw validationFailed([issue('word', 'max', { max: ERP_WORDS_MAX })]);
       return write((trx) => storeWord(trx, body));
     }),
     route(erpWordRemove, async ({ params: { id }, principal, write }) => {

@@ -1,5 +1,5 @@
 import { DELIVERY_STATUS_TEXTS } from '@kontor/portal-core/deliveries';
-import { MEANINGS, NO_STEP, type ErpWord, type WordKind } from '@kontor/portal-core/erp-link';
+import { ERP_MEANINGS, NO_STEP, type ErpWord, type WordKind } from '@kontor/portal-core/erp-link';
 import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 import { ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 
@@ -14,7 +14,7 @@ export function meaningText(
   { kind, meaning }: Pick<ErpWord, 'kind' | 'meaning'>,
   translate: Translate,
 ): string {
-  if (MEANINGS[kind] !== null && meaning === NO_STEP) return translate('erpLink.noStep');
+  if (ERP_MEANINGS[kind] !== null && meaning === NO_STEP) return translate('erpLink.noStep');
   const key = TEXTS[kind]?.[meaning];
   return key === undefined ? meaning : translate(key);
 }
@@ -25,7 +25,7 @@ export function meaningsOf(
   warehouses: readonly string[],
   translate: Translate,
 ): readonly { readonly value: string; readonly label: string }[] | null {
-  const meanings = kind === 'warehouse' ? warehouses : MEANINGS[kind];
+  const meanings = kind === 'warehouse' ? warehouses : ERP_MEANINGS[kind];
   return (
     meanings?.map((meaning) => ({ value: meaning, label: meaningText({ kind, meaning }, translate) })) ?? null
   );
