@@ -39,6 +39,7 @@ const OPENED: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'erpLink.products',
     'erpLink.stock',
     'erpLink.undo',
+    'erpLink.words',
   ],
 };
 const SETS: readonly (readonly ApiKeyScope[])[] = [

@@ -106,6 +106,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
 };
 /** Calls on records without an owner: whoever may make them may make them for every record. */
 const OF_ALL = [
+  'erpLink.removeWord',
   'settings.update',
   'merchants.setActive',
   'merchants.update',

@@ -112,7 +112,7 @@ test('tells twins in the file and in the portal, and leaves out what was chosen,
     external_order_id: 'ALT-7',
     date: '2026-11-01',
   };
-  const rows = [row('NW-1', 'Am Deich 3'), row('NW-2', 'Am Deich 3'), row('NW-3', 'Am Deich 4')];
+  const rows = [row('NW-1', 'Am Deich 3'), row('NW-2', 'Am Deich 3'), row('NW-3', 'Am Deich 8')];
   const { portal, desk, send } = await aDesk(rows, { twins: [stored] });
   const { twins } = await desk.effects();
   expect(twins.map((twin) => [twin.external_order_id, twin.twin_external_order_id, twin.twin_date])).toEqual([
@@ -129,7 +129,7 @@ test('tells twins in the file and in the portal, and leaves out what was chosen,
 });
 
 test('tells what runs short and what announced deliveries cover', async () => {
-  const { desk } = await aDesk([row('NW-1', 'Am Deich 3', '5'), row('NW-2', 'Am Deich 4', '3')], {
+  const { desk } = await aDesk([row('NW-1', 'Am Deich 3', '5'), row('NW-2', 'Am Deich 8', '3')], {
     stock: [
       {
         id: 'NW1001',

@@ -46,3 +46,24 @@ it('nothing is asked of a column that a person left out', async () => {
   const { header } = aFile([{}]);
   expect(await told('Country', ['US'], { ignored: [header.length] })).toEqual([]);
 });
+
+it('nothing is asked where all orders go to one address that was said', async () => {
+  const place = { street: 'Ring 3', postal_code: '24103', city: 'Kiel' };
+  const person = { first_address_line: 'Ida Blum' };
+  const { columns } = aFile([{}]).mapping;
+  const left = Object.keys({
+    ...place,
+    ...person,
+    country: '',
+    salutation: '',
+    company: '',
+    pack_station: '',
+  });
+  const others = Object.fromEntries(Object.entries(columns).filter(([field]) => !left.includes(field)));
+  const constants = { ...place, ...person, country: 'DE', salutation: 'frau' };
+  for (const [name, text] of [
+    ['Country', 'US'],
+    ['Anrede', 'Herr'],
+  ] as const)
+    expect(await told(name, [text], { columns: others, constants })).toEqual([]);
+});

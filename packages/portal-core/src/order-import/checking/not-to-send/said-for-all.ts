@@ -1,6 +1,6 @@
 import { findCountry } from '../../../countries/index.js';
 import { findSalutation } from '../../../orders/index.js';
-import type { Reading, RowIssue } from '../../order-import.types.js';
+import type { ImportField, Reading, RowIssue } from '../../order-import.types.js';
 import { usedColumns } from '../../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { readColumn } from '../../understanding/columns/column.js';
@@ -10,6 +10,11 @@ import { shown } from '../orders/field-issue.js';
 const MEANING = { country: findCountry, salutation: findSalutation } as const;
 type SaidField = keyof typeof MEANING;
 const FIELDS: readonly SaidField[] = ['country', 'salutation'];
+/** The fields they belong to: where these are said for all as well, every order goes to one address, whatever its row tells. */
+const OWNERS: Readonly<Record<SaidField, readonly ImportField[]>> = {
+  country: ['street', 'postal_code', 'city', 'pack_station'],
+  salutation: ['first_address_line', 'company'],
+};
 
 /** A column of a field that was said for the whole file instead. */
 interface OwnColumn {
@@ -27,7 +32,8 @@ export class SaidForAll {
     const left = new Set([...usedColumns(mapping), ...(mapping.ignored ?? [])]);
     this.columns = FIELDS.flatMap((field) => {
       const said = mapping.columns[field] === undefined ? mapping.constants?.[field] : undefined;
-      if (said === undefined) return [];
+      if (said === undefined || OWNERS[field].every((owner) => mapping.columns[owner] === undefined))
+        return [];
       const isOther = (text: string) => {
         const meant = MEANING[field](text);
         return meant !== null && meant !== MEANING[field](said);
