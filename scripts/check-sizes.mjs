@@ -9,7 +9,7 @@ const { dist, manifest } = portal;
 const limits = {
   'sign in': 181 * KIB,
   'sign in and see the orders': 231 * KIB,
-  'sign in and see the orders, with their texts': 241 * KIB,
+  'sign in and see the orders, with their texts': 242 * KIB,
   'sign in, see and filter the orders': 282 * KIB,
   'editor, on demand': 75 * KIB,
   'charts, on demand': 27 * KIB,
