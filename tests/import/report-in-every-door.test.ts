@@ -129,7 +129,7 @@ async function reportOf(
   const { conflicts } = desk.conflicts({ from: 0, count: REPORT_MAX_ISSUES });
   const { waitingOrders, waitingOrdersComplete, shortages, shortageCount } = effects;
   return {
-    source: { name, sha256, bytes, rows: reading.rows },
+    source: { name, sha256, bytes, rows },
     dialect: plan.dialect,
     detection,
     mapping: nameMapping(mapping, reading.header),

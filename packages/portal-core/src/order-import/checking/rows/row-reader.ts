@@ -69,8 +69,6 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       const found = filter.kindOf(placed, line);
       const cells = filter.arranged(placed);
       const kind = found === 'row' && hasRows && isBareTotal(cells) ? 'totals' : found;
-      // What the recipe makes a total is a row of the file all the same: its description knows no recipe.
-      if (found === 'row') survey?.record(withTold(cells, filter.day, options.dialect));
       if (kind === 'blank' || kind === 'totals') taker.gap();
       if (kind !== 'blank' && kind !== 'row') said.take(kind, filter.heads, cells, line);
       if (kind === 'totals') taker.total?.(cells, line);
@@ -78,6 +76,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       if (kind === 'chosen') shaper.leftOut(cells, line);
       if (kind !== 'row') return;
       hasRows = true;
+      survey?.record(withTold(cells, filter.day, options.dialect));
       said.row();
       shaper.isOpen = parser.isOpen;
       shaper.ownRow(cells, line, filter.day);
