@@ -161,7 +161,7 @@ export const HeldBack: Story = {
     const mistakes = Object.fromEntries(marks.map((mark, row) => [row, { Artikelbezeichnung: mark }]));
     await toMapping(orderFile({ orders: 4, mistakes }).replace('Artikelbezeichnung', 'Freigabe'));
     const row = within(await canvas.findByRole('row', { name: /^Bestellnummer/ }));
-    await expect(row.getByText(/nicht alle jetzt von hier versendet/)).toBeVisible();
+    await expect(row.getByText(/nicht alle jetzt und so von hier versendet/)).toBeVisible();
     await expect(row.queryByRole('button', { name: /stimmt$/ })).toBeNull();
     await userEvent.click(row.getByRole('button', { name: 'Bestellnummer: alle trotzdem versenden' }));
     await next();

@@ -39,6 +39,8 @@ test('orders held back by their status are told by its column', () => {
   const understanding = { mapping, questions: [held], matches: [], unused: [], missingLabels: [] };
   const words = { t: createTranslator('de'), language: 'de' } as const;
   expect(questionText(held, understanding, header, words)).toMatch(/^Laut Rechn\. Name 2 sollen/);
+  // Their number is understood all the same.
+  expect([...askedPlaces([held], mapping)]).toEqual([]);
 });
 
 test('what is asked is known by the names that flags take', () => {

@@ -23,12 +23,16 @@ export function placesOf(question: Question, mapping: Understanding['mapping']):
   );
 }
 
-/** The places that questions are about, as flags name them. */
+/** The places that questions are about, as flags name them; orders that are perhaps not to be sent are about no place. */
 export const askedPlaces = (
   questions: readonly Question[],
   mapping: Understanding['mapping'],
 ): ReadonlySet<string> =>
-  new Set(questions.flatMap((question) => placesOf(question, mapping).map(formatPlace)));
+  new Set(
+    questions
+      .filter(({ kind }) => kind !== 'held')
+      .flatMap((question) => placesOf(question, mapping).map(formatPlace)),
+  );
 
 /** Text of one question: the field, the chosen columns with sample values, and the reason. */
 export function questionText(

@@ -184,7 +184,8 @@ export const cli = {
   answerWithSame: 'Mit diesen Angaben gilt es so: {{flags}}',
   placeholder: 'SPALTE',
   question_leftOut: 'ungenutzt bliebe {{columns}}',
-  question_held: 'Laut {{columns}} sollen vielleicht nicht alle Bestellungen jetzt von hier versendet werden',
+  question_held:
+    'Laut {{columns}} sollen vielleicht nicht alle Bestellungen jetzt und so von hier versendet werden',
   takeIn: 'sonst: {{flags}}',
   otherAddress: 'die andere Adresse, {{values}}: {{flags}}',
   askWhichAddress: 'Welche Adresse gilt? [1 bis {{count}}, n für jeden Teil einzeln] ',

@@ -152,7 +152,7 @@ export const orderImportNames = {
   question_missing: 'bitte selbst sagen; zu beachten: {{columns}}',
   question_choice: 'mehrere Spalten passen',
   question_leftOut: 'ungenutzt bliebe {{columns}}',
-  question_held: 'laut {{columns}} sollen vielleicht nicht alle jetzt von hier versendet werden',
+  question_held: 'laut {{columns}} sollen vielleicht nicht alle jetzt und so von hier versendet werden',
   question_unexplained: '„{{word}}“ ist unbekannt',
   question_otherParty: 'aus der anderen Adresse: {{fields}}',
   question_hidden_one: 'Die Spalte {{word}} ist in der Arbeitsmappe ausgeblendet. Trotzdem verwenden?',

@@ -183,7 +183,7 @@ export const cli: Record<keyof typeof german, string> = {
   answerWithSame: 'With these options it is taken so: {{flags}}',
   placeholder: 'COLUMN',
   question_leftOut: 'would stay unused: {{columns}}',
-  question_held: 'By {{columns}}, not all orders may be meant to be sent from here now',
+  question_held: 'By {{columns}}, not all orders may be meant to be sent from here now and as they are',
   takeIn: 'otherwise: {{flags}}',
   otherAddress: 'the other address, {{values}}: {{flags}}',
   askWhichAddress: 'Which address is it? [1 to {{count}}, n for each part apart] ',

@@ -148,7 +148,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   question_missing: 'please say it yourself; mind: {{columns}}',
   question_choice: 'several columns fit',
   question_leftOut: 'would stay unused: {{columns}}',
-  question_held: 'by {{columns}}, not all may be meant to be sent from here now',
+  question_held: 'by {{columns}}, not all may be meant to be sent from here now and as they are',
   question_unexplained: '“{{word}}” is unknown',
   question_otherParty: 'from the other address: {{fields}}',
   question_hidden_one: 'The workbook hides the column {{word}}. Use it all the same?',
