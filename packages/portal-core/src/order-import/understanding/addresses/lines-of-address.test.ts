@@ -50,6 +50,27 @@ it('lines behind a name stay street and second line', () => {
   expect(found.columns).toMatchObject({ first_address_line: 4, street: 5, address_second_line: 6 });
 });
 
+it.each(['Name;Line 1;Line 2;PLZ;Ort', 'Name;Zeile 1;Zeile 2;PLZ;Ort', 'Name;Label 1;Label 2;PLZ;Ort'])(
+  'numbered lines of which the first has streets are lines of the address in front of a post code: %s',
+  (names) => {
+    const found = read(
+      names,
+      'Ilse Berg;Ringweg 3;Hinterhaus;24103;Kiel',
+      'Jan Ohm;Marktweg 4;;20095;Hamburg',
+    );
+    expect(found.columns).toMatchObject({ first_address_line: 4, street: 5, address_second_line: 6 });
+    expect(found.asked).toEqual([]);
+  },
+);
+
+it.each(['Name;Line 1;PLZ;Ort;Notiz', 'Name;Line 1;Line 2;Straße;Ort'])(
+  'numbered lines are none of an address where another column has it, or none: %s',
+  (names) => {
+    const found = read(names, 'Ilse Berg;Gravur;24103;Kiel;x', 'Jan Ohm;Innen;20095;Hamburg;y');
+    expect(found.columns.street).not.toBe(5);
+  },
+);
+
 const ADDRESSES = ['Jan Ohm, Marktweg 4, 20095 Hamburg', 'Eva Lund, Am Hang 12, 50667 Köln'];
 
 it('one cell that is no address does not keep the others from being one', () => {

@@ -12,18 +12,31 @@ const LEAST = 2;
 const isNumberedLine = ({ folded }: Column): boolean =>
   /\d$/.test(folded) && isCalled('labelLine', { folded: folded.slice(0, -1) });
 
-/** Reads columns that number the lines of a label (`Zeile 1` to `Zeile 4`, the last with post code and town) as lines of an address. */
+/**
+ * Reads columns that number the lines of a label as lines of an address: `Zeile 1` to `Zeile 4`, the last with post code and town, or `Line 1`
+ * and `Line 2` in front of a town.
+ */
 export function placeNumberedLines(columns: readonly Column[]): Column[] {
   const lines = columns.filter((one) => isNumberedLine(one) && (one.reading === null || isLine(one)));
-  const isLabel =
-    lines.length > LEAST &&
-    lines.every(({ index }, at) => at === 0 || index === (lines[at - 1]?.index ?? 0) + 1) &&
-    lines.some(({ values }) => values.some(isPostCodeWithTown));
-  if (!isLabel) return [...columns];
+  const isInRow = lines.every(({ index }, at) => at === 0 || index === (lines[at - 1]?.index ?? 0) + 1);
+  if (!isInRow || !(isLabel(lines) || areBeforeTown(lines, columns))) return [...columns];
   return columns.map((column) =>
     lines.includes(column) ? { ...column, reading: { role: 'addressLine', rank: 0 } } : column,
   );
 }
+
+const isLabel = (lines: readonly Column[]): boolean =>
+  lines.length > LEAST && lines.some(({ values }) => values.some(isPostCodeWithTown));
+
+/** Whether streets stand in the first of these lines, and post code or town in the column behind them. */
+function areBeforeTown(lines: readonly Column[], columns: readonly Column[]): boolean {
+  const [first] = lines;
+  if (first?.digits[0] !== 1 || hasRole(columns, 'street', 'streetName', 'wholeStreet')) return false;
+  const behind = columns.find(({ index }) => index === first.index + lines.length);
+  return behind !== undefined && hasRole([behind], ...ENDS) && share(first.values, isStreetWithNumber) > 0.5;
+}
+
+const isStreetWithNumber = (text: string): boolean => /\p{L}{3}/u.test(text) && /\d/.test(text);
 
 const isLine = ({ reading }: Column): boolean => reading?.role === 'addressLine';
 
@@ -66,4 +79,5 @@ export function picksOfLines(columns: readonly Column[]): Partial<Record<Address
 
 /** A word with a number behind it; a number alone may be that of the house. */
 const STREET = /\p{L}{2}.*\d/u;
-const END: ReadonlySet<string> = new Set(['postCode', 'town', 'postCodeTown']);
+const ENDS = ['postCode', 'town', 'postCodeTown'] as const;
+const END: ReadonlySet<string> = new Set(ENDS);
