@@ -1,3 +1,4 @@
+import { speaksAgainst } from '../words/telling-key.js';
 import { itemOf, type ItemPart } from './item-text.js';
 
 /** Keys of a product in the lists of shops; the merchant's own number before the shop's. */
@@ -33,7 +34,7 @@ export function startsLikeGroup(text: string): boolean {
 
 /**
  * Reads the item lists of shops: `name:Hemd|sku:A12|quantity:1`, separated by `;`, `,` or line breaks, including names with such
- * characters, and JSON lists of objects. Null when the text is neither.
+ * characters, and JSON lists of objects. Null when the text is neither. An item that is cancelled, sent or given back is not read.
  */
 export function readItemGroups(text: string): ItemPart[] | null {
   const trimmed = text.trim();
@@ -103,7 +104,10 @@ function itemOfKeys(values: ReadonlyMap<string, string>): ItemPart['item'] {
   const quantities = QUANTITY_KEYS.filter((key) => values.has(key));
   if (id === undefined || quantities.length !== 1) return null;
   const quantity = (values.get(quantities[0] ?? '') ?? '').replace(/[.,]0{1,2}$/, '');
-  return itemOf(id, quantity);
+  const item = itemOf(id, quantity);
+  const speaks = ([key, value]: readonly [string, string]) =>
+    !KEYS.has(key) && speaksAgainst(key, value, item?.qty ?? 0);
+  return [...values].some(speaks) ? null : item;
 }
 
 function readJson(text: string): ItemPart[] | null {
@@ -119,6 +123,8 @@ function readJson(text: string): ItemPart[] | null {
 
 function jsonItem(item: unknown): ItemPart['item'] {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return null;
-  const plain = Object.entries(item).filter(([, value]) => ['string', 'number'].includes(typeof value));
+  const plain = Object.entries(item).filter(([, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value),
+  );
   return itemOfKeys(new Map(plain.map(([key, value]) => [key.toLowerCase(), String(value)])));
 }
