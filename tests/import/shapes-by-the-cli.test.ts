@@ -8,6 +8,8 @@ import { answersOf, flagsOf } from './shape-answers.js';
 import { allShapes, byNumber, comparable, pathOf, type Shape } from './shapes.js';
 import { storedOrders, type StoredOrders } from './stored-orders.js';
 
+const shapes = allShapes();
+
 describe('kontor orders import', () => {
   let portal: PortalProcess;
   let nordwind: SignedIn;
@@ -21,13 +23,12 @@ describe('kontor orders import', () => {
 
   // What one file taught is forgotten, so that the next one of the same header speaks for itself.
   afterEach(async ({ task }) => {
-    const shape = allShapes().find(({ file }) => task.name.includes(file));
-    const known =
-      shape === undefined ? null : await shapeOfFile(shape.bytes, answersOf({ ...shape.answers, map: {} }));
+    const shape = shapes.find(({ file }) => task.name.startsWith(`'${file}'`))!;
+    const known = await shapeOfFile(shape.bytes, answersOf({ ...shape.answers, map: {} }));
     if (known !== null) await stored.forget(known);
   });
 
-  test.each(allShapes())('$file: $about', async (shape) => {
+  test.each(shapes)('$file: $about', async (shape) => {
     copyFileSync(pathOf(shape), join(nordwind.folder, shape.file));
     const first = await imported(shape, []);
     const kept = (await stored.newest()).map(comparable);
