@@ -60,7 +60,7 @@ export const orderImportFaults = {
   cell_serialRows: '{{count}} oder {{all}} Stück?',
   cell_lostLetter: 'Umlaut verloren',
   cell_damagedCharacter: 'Zeichen beschädigt',
-  cell_sheetError: 'Fehler einer Formel',
+  cell_sheetError: 'Kein Wert zu sehen',
   cell_otherSpelling: 'Andere Schreibweise in Zeile {{line}}',
   cell_cancelledInFile: 'Laut Datei nicht zu versenden',
   cell_remarkForbids: 'Spricht gegen den Versand',

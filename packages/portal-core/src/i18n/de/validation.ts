@@ -110,7 +110,8 @@ export const validation = {
   placeholder: 'Ein Platzhalter oder Beispiel: der richtige Wert fehlt',
   otherSpelling: 'Dieselbe Bestellnummer steht in Zeile {{line}} in anderer Schreibweise',
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',
-  sheetError: 'Eine Formel der Tabelle ergab hier einen Fehler und keinen Wert',
+  sheetError:
+    'Hier zeigt die Tabelle keinen Wert: eine Formel ergab einen Fehler, oder die Zelle zeigt ihre Zahl nicht',
   cellPart: 'Lässt sich nicht sicher in seine Teile zerlegen',
   countryNotInAddress:
     'In dieser Adresse steht kein Land: Ergänzen Sie es in der Datei oder sagen Sie, welches Land fehlende Angaben bedeuten',

@@ -62,7 +62,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_serialRows: '{{count}} or {{all}} pieces?',
   cell_lostLetter: 'A letter is lost',
   cell_damagedCharacter: 'Damaged character',
-  cell_sheetError: 'Error of a formula',
+  cell_sheetError: 'No value to be seen',
   cell_otherSpelling: 'Spelled otherwise on line {{line}}',
   cell_cancelledInFile: 'Not to be sent, says the file',
   cell_remarkForbids: 'Speaks against sending it',

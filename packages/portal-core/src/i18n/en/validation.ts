@@ -105,7 +105,8 @@ export const validation: Record<keyof typeof german, string> = {
   placeholder: 'A placeholder or an example: the value is missing',
   otherSpelling: 'The same order id is written differently on line {{line}}',
   damagedCharacter: 'A character is damaged, the file was saved in a wrong encoding',
-  sheetError: 'A formula of the spreadsheet gave an error here and no value',
+  sheetError:
+    'The spreadsheet shows no value here: a formula gave an error, or the cell does not show its number',
   cellPart: 'Cannot be split into its parts with certainty',
   countryNotInAddress:
     'This address names no country: add it in the file, or say which country a missing one stands for',

@@ -76,6 +76,14 @@ describe('a cell of a workbook', () => {
     ['a number behind a text', '<c s="9"><v>12</v></c>', 'B-12'],
     ['a number of cartons', '<c s="11"><v>3</v></c>', '3 Karton'],
     ['a number longer than its format', '<c s="10"><v>12345</v></c>', '123/45'],
+    ['a share in percent', '<c s="12"><v>0.19</v></c>', '19%'],
+    ['a number in percent, and not as its hundredth', '<c s="13"><v>2</v></c>', '200%'],
+    ['a number shown in thousands, with these', '<c s="14"><v>6000</v></c>', '6 × 1000'],
+    ['a number shown in millions, with these', '<c s="15"><v>1500000</v></c>', '1.5 × 1000000'],
+    ['a number that is not shown, as one too long for its cell', '<c s="16"><v>6</v></c>', '########'],
+    ['a number shown as a blank', '<c s="17"><v>6</v></c>', '########'],
+    ['a zero that is not shown', '<c s="16"><v>0</v></c>', '0'],
+    ['a number whose zero alone is not shown', '<c s="18"><v>6</v></c>', '6'],
   ])('is read as %s', async (_, cells, text) => {
     const strings =
       '<si><t>x</t></si><si><t>01067</t></si><si><r><t>Jörg </t></r><r><t>Weiß</t></r><rPh sb="0"><t>yo</t></rPh></si>';
@@ -90,6 +98,13 @@ describe('a cell of a workbook', () => {
       '&quot;B-&quot;General',
       '00\\/00',
       '0&quot; Karton&quot;',
+      '0%',
+      '0.0\\ %',
+      '#,##0,',
+      '0.0,,',
+      ';;;',
+      '&quot; &quot;;&quot; &quot;',
+      '0;-0;;@',
     );
     expect(await csv(oneRow(cells, { strings, styles }))).toBe(`${text}\n`);
   });
@@ -160,6 +175,26 @@ describe('a sheet', () => {
       },
     });
     expect(await inspected([2])).toMatchObject({ value: { rows: 2, detection: { leftOutCount: 0 } } });
+  });
+
+  it('tells rows without height as hidden', async () => {
+    const rows = textRows([
+      ['Nr', 'Ort'],
+      ['1001', 'Köln'],
+      ['1002', 'Bonn'],
+    ])
+      .replace(
+        '<row><c t="inlineStr"><is><t>1001',
+        '<row ht="0" customHeight="1"><c t="inlineStr"><is><t>1001',
+      )
+      .replace('<row><c t="inlineStr"><is><t>1002', '<row ht="15"><c t="inlineStr"><is><t>1002');
+    expect((await opened(aWorkbook({ sheets: { A: rows } }))).workbook?.hiddenLines).toEqual([2]);
+  });
+
+  it('ends where its values do, wherever a blank stands', async () => {
+    const blank = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t> </t></is></c></row>';
+    const book = aWorkbook({ sheets: { A: `${textRows([['Nr', 'Ort']])}${blank}` } });
+    expect((await csv(book)).trimEnd()).toBe('Nr;Ort');
   });
 
   it('has nothing of what is struck through in a row, and tells the rows that are struck through', async () => {

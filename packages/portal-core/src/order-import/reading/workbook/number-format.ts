@@ -4,22 +4,40 @@ export type NumberFormat =
   | { readonly kind: 'date' }
   | { readonly kind: 'time' }
   /** A number with leading zeros, or with texts around it: `00000`, `"B-"0000`. A place is `0`, `#` or a text with `"` before it. */
-  | { readonly kind: 'digits'; readonly places: readonly string[] };
+  | { readonly kind: 'digits'; readonly places: readonly string[] }
+  /** A number that is shown as its hundredfold, as its share of a power of thousand, or not at all: `0%`, `0,`, `;;;`. */
+  | { readonly kind: 'percent' }
+  | { readonly kind: 'thousands'; readonly power: number }
+  | { readonly kind: 'unseen' };
 
 const PLAIN: NumberFormat = { kind: 'plain' };
 /** Built-in formats of dates and of times (ECMA-376 part 1, 18.8.30; 27 to 36 and 50 to 58 are dates of East Asian editions). */
 const BUILT_IN_DATES = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58];
+const BUILT_IN_PERCENT = [9, 10];
 const BUILT_IN_TIMES = [18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56];
 
 /** The format of a number by its code; the built-in format of the id without one. */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
   if (code === undefined) {
     if (BUILT_IN_DATES.includes(id)) return { kind: 'date' };
+    if (BUILT_IN_PERCENT.includes(id)) return { kind: 'percent' };
     return BUILT_IN_TIMES.includes(id) ? { kind: 'time' } : PLAIN;
   }
   if (/^(?:general|standard|@)$/i.test(code)) return PLAIN;
   const [positive = ''] = code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  return datePart(positive) ?? digitsPart(positive) ?? PLAIN;
+  if (code.includes(';') && positive.replaceAll(SHOWS_NOTHING, '') === '') return { kind: 'unseen' };
+  return datePart(positive) ?? scaledPart(positive) ?? digitsPart(positive) ?? PLAIN;
+}
+
+/** The parts of a format that show nothing: blanks, blank texts, colours and conditions. */
+const SHOWS_NOTHING = /"\s*"|\[[^\]]*\]|[_*\\]?\s|_./g;
+
+/** Recognises numbers that are shown larger or smaller than they are. */
+function scaledPart(code: string): NumberFormat | null {
+  const places = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
+  if (places.includes('%')) return { kind: 'percent' };
+  const commas = /[0#?](,+)[^0#?,]*$/.exec(places)?.[1];
+  return commas === undefined ? null : { kind: 'thousands', power: commas.length };
 }
 
 /** Recognises dates and times: a date has days or years; hours and seconds alone are a time, and so are months (that is, minutes) with them. */
@@ -88,7 +106,8 @@ export interface NumberStyle {
 
 /**
  * The number of a cell as text: dates as ISO days, with the time if there is one; numbers as plain decimals with a point. Whole numbers of
- * sixteen digits and more lost digits when they were stored; they are written with an exponent, so that they are refused.
+ * sixteen digits and more lost digits when they were stored; they are written with an exponent, so that they are refused. So are numbers
+ * that their cell shows otherwise, or not at all.
  */
 export function numberText(raw: string, { format, since1904 }: NumberStyle): string {
   const value = Number(raw);
@@ -96,11 +115,17 @@ export function numberText(raw: string, { format, since1904 }: NumberStyle): str
   if (format.kind === 'date' && value >= 1) return dateText(value, since1904);
   if (format.kind === 'time' && value >= 0 && value < 1) return timeText(Math.round(value * DAY_SECONDS));
   if (Math.abs(value) >= LEAST_SHORTENED) return value.toExponential();
+  if (format.kind === 'percent') return `${plainDecimal(value * 100)}%`;
+  if (format.kind === 'thousands')
+    return `${plainDecimal(value / 1000 ** format.power)} × ${1000 ** format.power}`;
   const plain = plainDecimal(value);
+  if (format.kind === 'unseen') return value > 0 ? UNSEEN : plain;
   if (format.kind !== 'digits' || !/^\d+$/.test(plain)) return plain;
   return placed(plain, format.places);
 }
 
+/** Stands for a number that its cell does not show, as for one that is too long for its cell. */
+const UNSEEN = '########';
 /** The least whole number with more digits than a spreadsheet keeps. */
 const LEAST_SHORTENED = 1e15;
 const DAY_SECONDS = 86_400;

@@ -107,7 +107,7 @@ export class SheetRows {
     const isStruck = this.struck.size > 0 && isStruckRow(cells, this.struck);
     if (!isStruck) for (const column of this.struck) cells[column] = '';
     if (cells.length > 0) for (const watch of this.watchers) watch(cells, number);
-    this.judge(cells, isStruck || isTrue(attribute(start[1] ?? '', 'hidden')));
+    this.judge(cells, isStruck || isHiddenRow(start[1] ?? ''));
     return `${blank}${csvLine(cells)}\n`;
   }
 
@@ -134,7 +134,7 @@ export class SheetRows {
       const reference = attribute(tag, 'r');
       const column = reference === null ? cells.length : columnOf(reference);
       const { text, struck } = content === undefined ? NO_TEXT : this.cell(tag, content);
-      if (text === '' && column >= IMPORT_MAX_COLUMNS) continue;
+      if (column >= IMPORT_MAX_COLUMNS && text.trim() === '') continue;
       if (column > IMPORT_MAX_COLUMNS) throw new WorkbookError('xlsxTooLarge');
       while (cells.length < column) cells.push('');
       cells[column] = text;
@@ -177,6 +177,12 @@ export class SheetRows {
     if (text === undefined) throw new WorkbookError('xlsxDamaged');
     return { text, struck: this.context.struckStrings.has(Number(index)) };
   }
+}
+
+/** Whether a row's tag hides it, also by a height of 0. */
+function isHiddenRow(tag: string): boolean {
+  const height = attribute(tag, 'ht');
+  return isTrue(attribute(tag, 'hidden')) || (height !== null && Number(height) === 0);
 }
 
 const NO_TEXT: StrikableText = { text: '', struck: false };
