@@ -86,11 +86,42 @@ export const ManyRows: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
     await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(60);
+    await waitFor(() => expect(canvasElement.querySelector('[data-gap]')).toBeInTheDocument());
     canvasElement.querySelector<HTMLElement>('[data-row="0"]')?.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '99999'));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '0'));
+  },
+};
+
+/** A row keeps the focus, and a key pressed at once counts, while what draws thousands of rows is still on its way. */
+export const ManyRowsAtOnce: Story = {
+  render: (args) => <Live {...args} />,
+  args: { rows: parcels(5000) },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[data-row="3"]')?.focus();
+    await waitFor(() => expect(canvasElement.querySelector('[data-gap]')).toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '3'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '4999'));
+  },
+};
+
+/** The keys of one page keep the focused row in sight, below the head. */
+export const KeysWithinAPage: Story = {
+  render: (args) => <Live {...args} />,
+  args: { rows: parcels(60), maxHeight: '320px' },
+  play: async ({ canvasElement }) => {
+    const head = () => canvasElement.querySelector('thead th')!.getBoundingClientRect();
+    const row = () => document.activeElement!.getBoundingClientRect();
+    canvasElement.querySelector<HTMLElement>('[data-row="0"]')?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '59'));
+    await waitFor(() => expect(row().bottom).toBeLessThanOrEqual(head().top + 322));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '0'));
+    await waitFor(() => expect(row().top).toBeGreaterThanOrEqual(head().bottom - 1));
   },
 };
 

@@ -1,23 +1,31 @@
 import {
-  Fragment,
-  useEffect,
+  Suspense,
   useImperativeHandle,
+  useReducer,
   useRef,
   useState,
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { lazyPart } from '../primitives/index.js';
 import { isInteractive, isTyping, offerFullText, placeOf } from './dom-place.js';
 import type { EditorEnd } from './CellEditor.js';
 import { HEAD_HEIGHT } from './columns/column-folds.js';
 import { tableKeyHandler } from './useTableKeys.js';
-import { TableRow, type Editing } from './TableRow.js';
+import { WholeRows, type Reveal, type TableRowsProps } from './TableRows.js';
 import type { TableProps } from './table-props.js';
 import { useTableModel, type TableModel } from './table-model.js';
 import { useCellEditing } from './useCellEditing.js';
 import type { RowSelection } from './useRowSelection.js';
 import { useRovingFocus, type Position } from './useRovingFocus.js';
-import { useVirtualRows, type VirtualRows } from './useVirtualRows.js';
+
+/** Number of rows up to which all are rendered. */
+const DRAWN_WHOLE = 100;
+/** Number of rows of a longer list that are rendered at once: more than a screen has. */
+const DRAWN_FIRST = 40;
+
+/** Scrolling through thousands of rows needs a library of its own, a page of rows does not. */
+const VirtualRows = lazyPart(() => import('./VirtualRows.js').then((module) => module.VirtualRows), 'first');
 
 interface TableBodyProps {
   readonly table: TableProps<unknown>;
@@ -27,7 +35,7 @@ interface TableBodyProps {
   readonly rowHeight: number;
 }
 
-/** The rows: only the visible ones are rendered, with one handler for all presses and one for all keys. */
+/** The rows, with one handler for all presses and one for all keys; of thousands only the visible ones are rendered. */
 export function TableBody({ table, ids, selection, scroller, rowHeight }: TableBodyProps) {
   const model = useTableModel();
   const ref = useRef<HTMLTableSectionElement>(null);
@@ -40,25 +48,18 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
     rowCount: rows.length,
     onMove: ({ row }) => row in rows && table.onActiveRowChange?.({ row: rows[row], rowIndex: row }),
   });
-  const virtual = useVirtualRows({
-    count: rows.length,
-    scroller,
-    rowHeight,
-    headHeight,
-    isMeasured: model.isAutoHeight,
-    isCards: model.isCards,
-    keptRow: focus.position.row,
-  });
+  const reveal = useRef<Reveal>(null);
   const open = (row: number) => row in rows && onOpen?.({ row: rows[row], rowIndex: row });
-  const moveTo = (position: Position) => focus.moveTo(position, virtual.reveal);
+  const moveTo = (position: Position) => focus.moveTo(position, (row) => reveal.current?.(row));
   const { editing, edit, end } = useCellEditing(table, model, moveTo);
+  const onEditEnd = useStable(end);
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
   useImperativeHandle(table.handle, () => ({
     focusCell: ({ rowIndex, columnId }) => {
       const column = model.columns.findIndex(({ id }) => id === columnId);
       moveTo({ row: rowIndex, column: Math.max(0, column) });
     },
   }));
-  useVisibleRows(virtual, table.onVisibleRowsChange);
   const onClick = (event: MouseEvent) => {
     const at = placeOf(event.target);
     if (at === null || isTyping(event.target)) return;
@@ -98,68 +99,35 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
       onBlur={focus.noteBlur}
     >
       <Rows
+        isMany={rows.length > DRAWN_WHOLE}
         table={table}
         ids={ids}
         selection={selection}
-        virtual={virtual}
         position={focus.position}
         editing={editing}
-        onEditEnd={end}
+        onEditEnd={onEditEnd}
+        body={ref}
+        scroller={scroller}
+        rowHeight={rowHeight}
+        headHeight={headHeight}
+        reveal={reveal}
+        onDrawn={drawAnew}
       />
     </tbody>
   );
 }
 
-/** The visible rows are those that the browser scrolled to, since the focused row is rendered wherever it is. */
-function useVisibleRows(virtual: VirtualRows, onChange: TableProps<unknown>['onVisibleRowsChange']): void {
-  const { first, last } = virtual.inSight;
-  useEffect(() => {
-    if (last >= first) onChange?.({ first, last });
-  }, [first, last, onChange]);
+interface RowsProps extends TableRowsProps {
+  readonly isMany: boolean;
 }
 
-interface RowsProps extends Pick<TableBodyProps, 'table' | 'ids' | 'selection'> {
-  readonly virtual: VirtualRows;
-  readonly position: Position;
-  readonly editing: Editing | null;
-  readonly onEditEnd: (end: EditorEnd) => void;
-}
-
-function Rows({ table, ids, selection, virtual, position, editing, onEditEnd }: RowsProps) {
-  const model = useTableModel();
-  const latestEnd = useRef(onEditEnd);
-  latestEnd.current = onEditEnd;
-  const [stableEnd] = useState(() => (end: EditorEnd) => latestEnd.current(end));
-  const lead = headHeightOf(model);
-  let drawnTo = lead;
+/** All rows of a page; of a longer list the first ones, until what draws the visible ones is there. */
+function Rows({ isMany, ...rows }: RowsProps) {
+  if (!isMany) return <WholeRows {...rows} />;
   return (
-    <>
-      {virtual.items.map((item) => {
-        const id = ids[item.index];
-        if (id === undefined) return null;
-        const gap = item.start - drawnTo;
-        drawnTo = item.end;
-        const isHere = item.index === position.row;
-        return (
-          <Fragment key={id}>
-            <Gap height={gap} />
-            <TableRow
-              model={model}
-              row={table.rows[item.index]}
-              index={item.index}
-              isSelected={selection.has(id)}
-              isOpen={table.openId === id}
-              isChanged={table.changedIds?.has(id) === true}
-              activeColumn={!isHere ? null : model.navigation === 'rows' ? -1 : position.column}
-              editing={editing?.row === item.index ? editing : null}
-              onEditEnd={stableEnd}
-              measure={virtual.measure}
-            />
-          </Fragment>
-        );
-      })}
-      <Gap height={virtual.height + lead - drawnTo} />
-    </>
+    <Suspense fallback={<WholeRows {...rows} ids={rows.ids.slice(0, DRAWN_FIRST)} />}>
+      <VirtualRows {...rows} />
+    </Suspense>
   );
 }
 
@@ -168,14 +136,12 @@ function headHeightOf({ isCards, layout }: TableModel): number {
   return isCards ? 0 : (layout.folds?.headHeight ?? HEAD_HEIGHT);
 }
 
-/** Replaces rows that are not rendered. */
-function Gap({ height }: { readonly height: number }) {
-  if (height < 1) return null;
-  return (
-    <tr aria-hidden="true" data-gap="">
-      <td style={{ height }} />
-    </tr>
-  );
+/** The same function in every render, which calls the latest one: a new one would draw every row anew. */
+function useStable(onEnd: (end: EditorEnd) => void): (end: EditorEnd) => void {
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  const [stable] = useState(() => (end: EditorEnd) => latest.current(end));
+  return stable;
 }
 
 function hasMarkedText(): boolean {
