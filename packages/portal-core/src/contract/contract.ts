@@ -77,7 +77,5 @@ export const CONTRACT: readonly AnyCall[] = [
 ].flatMap((feature) => (Object.values(feature) as unknown[]).filter(isCall));
 
 function isCall(value: unknown): value is AnyCall {
-  return (
-    typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'path' in value
-  );
+  return typeof value === 'object' && value !== null && 'path' in value && 'requestKind' in value;
 }
