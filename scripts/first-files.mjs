@@ -9,6 +9,8 @@ export const portal = openBuild('packages/host-app/dist');
 export const embed = openBuild('packages/host-app/dist/embed');
 
 export const signIn = filesOf(portal, ['index', 'sign-in']);
+/** For who is signed in already. */
+export const orders = filesOf(portal, ['index', 'orders']);
 export const signInAndOrders = filesOf(portal, ['index', 'sign-in', 'orders']);
 /** With the filters and menus of the list, which come after its rows. */
 export const withControls = filesOf(portal, ['index', 'sign-in', 'orders', 'controls']);
