@@ -3,11 +3,13 @@ import { issue, type Issue } from '../validation/index.js';
 /** Half of a character that needs two, which no database stores as it is. */
 const HALF = /\p{Surrogate}/u;
 
+const isBroken = (value: unknown): boolean =>
+  typeof value === 'string' ? HALF.test(value) : Array.isArray(value) && value.some(isBroken);
+
 /** The fields of a report whose texts hold half a character. */
-export function brokenTexts(report: Readonly<Record<string, unknown>>): Issue[] {
-  return Object.entries(report).flatMap(([path, value]) =>
-    [value].flat().some((text) => typeof text === 'string' && HALF.test(text))
-      ? [issue(path, 'damagedCharacter')]
-      : [],
-  );
+export function brokenTexts(report: object): Issue[] {
+  const issues: Issue[] = [];
+  for (const [path, value] of Object.entries(report))
+    if (isBroken(value)) issues.push(issue(path, 'damagedCharacter'));
+  return issues;
 }

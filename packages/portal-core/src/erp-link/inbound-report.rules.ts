@@ -29,7 +29,7 @@ type InboundLine = NonNullable<InboundReport['lines']>[number];
 
 function lineIssues(line: InboundLine, path: string): Issue[] {
   const { position, product_number, received, reason } = line;
-  const issues: Issue[] = brokenTexts({ ...line });
+  const issues: Issue[] = brokenTexts(line);
   if (position == null && product_number == null) issues.push(issue('product_number', 'required'));
   if (!Number.isInteger(received)) issues.push(issue('received', 'integer'));
   else if (received < 0) issues.push(issue('received', 'min', { min: 0 }));

@@ -39,7 +39,7 @@ export function validateOrderReport(report: OrderReport, now: number): Issue[] {
   tracking_numbers?.forEach((number, at) => checkTrackingNumber(issues, `tracking_numbers.${at}`, number));
   if (carrier != null) checkLength(issues, 'carrier', carrier, upTo);
   if (erp_number != null) checkLength(issues, 'erp_number', erp_number, upTo);
-  return [...issues, ...brokenTexts({ ...report }), ...checkSource(report, now)];
+  return [...issues, ...brokenTexts(report), ...checkSource(report, now)];
 }
 
 /**

@@ -36,7 +36,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 export function validateProductReport(report: ProductReport, now: number): Issue[] {
   const issues: Issue[] = [];
   checkLength(issues, 'product_number', report.product_number, PRODUCT_FIELDS.id.limits);
-  return [...issues, ...brokenTexts({ ...report }), ...checkSource(report, now)];
+  return [...issues, ...brokenTexts(report), ...checkSource(report, now)];
 }
 
 /** The product that a report is about, null while there is none, and what the ERP said of it last. */

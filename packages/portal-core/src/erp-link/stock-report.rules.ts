@@ -17,7 +17,7 @@ export function validateStockReport(report: StockReport, now: number): Issue[] {
   else if (report.on_hand < 0) issues.push(issue('on_hand', 'min', { min: 0 }));
   else if (report.on_hand > ERP_LIMITS.pieces)
     issues.push(issue('on_hand', 'max', { max: ERP_LIMITS.pieces }));
-  return [...issues, ...brokenTexts({ ...report }), ...checkSource(report, now)];
+  return [...issues, ...brokenTexts(report), ...checkSource(report, now)];
 }
 
 /** The stock that a report is about: the pieces there, how many of them are reserved, and the last report. */
@@ -51,12 +51,20 @@ const warehouseKey = ({ merchant_erp_id, product_number, warehouse }: StockRepor
  * pieces.
  */
 export function mixedReports(reports: readonly StockReport[]): ReadonlySet<number> {
-  const kinds = new Map<string, Set<boolean>>();
-  for (const report of reports) {
-    const key = warehouseKey(report);
-    kinds.set(key, (kinds.get(key) ?? new Set()).add(report.position == null));
-  }
-  return new Set(reports.flatMap((report, at) => (kinds.get(warehouseKey(report))?.size === 2 ? [at] : [])));
+  const keys = reports.map(warehouseKey);
+  return ofSeveral(keys, (at) => String(reports[at]?.position == null));
+}
+
+/** The indexes whose key stands for more than one thing. */
+function ofSeveral(keys: readonly string[], thing: (at: number) => string): ReadonlySet<number> {
+  const first = new Map<string, string>();
+  const several = new Set<string>();
+  keys.forEach((key, at) => {
+    const known = first.get(key);
+    if (known === undefined) first.set(key, thing(at));
+    else if (known !== thing(at)) several.add(key);
+  });
+  return several.size === 0 ? new Set() : new Set(keys.flatMap((key, at) => (several.has(key) ? [at] : [])));
 }
 
 const placeKey = (report: StockReport): string =>
@@ -72,10 +80,6 @@ export function foldedReports(
   said: readonly StockReport[],
   meant: readonly StockReport[],
 ): ReadonlySet<number> {
-  const places = new Map<string, Set<string>>();
-  meant.forEach((report, at) => {
-    const key = placeKey(report);
-    places.set(key, (places.get(key) ?? new Set()).add(placeKey(said[at] ?? report)));
-  });
-  return new Set(meant.flatMap((report, at) => ((places.get(placeKey(report))?.size ?? 0) > 1 ? [at] : [])));
+  const keys = meant.map(placeKey);
+  return ofSeveral(keys, (at) => placeKey(said[at] ?? meant[at]!));
 }

@@ -37,6 +37,8 @@ export interface StoredPiece<V extends Verdict> extends PieceResult<V> {
 export interface PieceWork<Report, V extends Verdict> {
   readonly dryRun: boolean;
   readonly kind?: AuditKind;
+  /** Number of reports in one transaction: those undone by a failure, and the time that others wait. */
+  readonly atOnce?: number;
   /** Judges reports and stores nothing. */
   readonly judge: (connection: Knex, reports: readonly Report[]) => Promise<PieceResult<V>>;
   /** Judges locked records again, and stores what is new. */
@@ -46,7 +48,6 @@ export interface PieceWork<Report, V extends Verdict> {
   readonly failed: (report: Report) => V;
 }
 
-/** Number of reports in one transaction: those undone by a failure, and the time that others wait. */
 const AT_ONCE = 500;
 
 /**
@@ -56,10 +57,10 @@ const AT_ONCE = 500;
 export async function inPieces<Report extends { readonly index: number }, V extends Verdict>(
   { read, write, log, file }: ReportDoors,
   reports: readonly Report[],
-  { dryRun, kind = 'order', judge, store, verdicts, failed }: PieceWork<Report, V>,
+  { dryRun, kind = 'order', atOnce = AT_ONCE, judge, store, verdicts, failed }: PieceWork<Report, V>,
 ): Promise<void> {
-  for (let at = 0; at < reports.length; at += AT_ONCE) {
-    const some = reports.slice(at, at + AT_ONCE);
+  for (let at = 0; at < reports.length; at += atOnce) {
+    const some = reports.slice(at, at + atOnce);
     try {
       const foreseen = await judge(read, some);
       const done =

@@ -139,6 +139,39 @@ describeOnBothEngines('stock reported by the warehouse', (setup) => {
     expect(await sums()).toEqual([10, 0, 10]);
   });
 
+  it('in a second warehouse takes nothing off: it is reserved in the first', async () => {
+    const items = [{ id: product, name: 'Tasse', qty: 3 }];
+    const body = [{ ...anOrder({ items }), external_order_id: `V-${made}` }];
+    await server.as('nordwind').call(ordersCreate, { body });
+    await server.database.write(async (trx) => {
+      if ((await trx('erp_warehouses').where({ name: 'Zweites Lager' })).length === 0)
+        await trx('erp_warehouses').insert({ name: 'Zweites Lager' });
+    });
+    expect(await resultOf({ warehouse: 'Zweites Lager', on_hand: 5 })).toEqual(['applied', 5]);
+    expect(await sums()).toEqual([22, 3, 25]);
+  });
+
+  it('is summed up for its product, and for another one that gets its place', async () => {
+    const change = (set: object) =>
+      server.database.write((trx) =>
+        trx('erp_stock')
+          .whereIn('product_id', trx('erp_products').where({ product_number: product }).select('id'))
+          .update(set),
+      );
+    await change({ available: 6, reserved: 4 });
+    expect(await sums()).toEqual([6, 4, 10]);
+    await change({ reserved: 1 });
+    expect(await sums()).toEqual([6, 1, 7]);
+    await server.database.write((trx) =>
+      insertProducts(trx, 2, [{ number: `${product}-2`, name: 'Kanne', available: 1 }]),
+    );
+    const [other] = await server.database.read('erp_products').where({ product_number: `${product}-2` });
+    await change({ product_id: other?.id, position: 'Z-1' });
+    expect(await sums()).toEqual([0, 0, 0]);
+    product = `${product}-2`;
+    expect(await sums()).toEqual([7, 1, 8]);
+  });
+
   it('of a whole warehouse and of a place in it are not mixed up', async () => {
     expect(await resultOf({ position: 'D-1', on_hand: 4, source_time: '2026-11-20T08:00:00Z' })).toEqual([
       'applied',

@@ -18,10 +18,10 @@ import {
   insertPlaces,
   keyOfProduct,
   lockPlaces,
-  piecesOfOpenOrders,
-  readNumbered,
+  openPiecesOfUnplaced,
+  readNumbers,
   readPlaces,
-  type KeyedProduct,
+  type NumberedProduct,
   type NewStockPlace,
   type StockPlace,
 } from '../erp/index.js';
@@ -34,6 +34,9 @@ import { stateOf } from './files/undo-stock.js';
 import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
 import { readVocabulary } from './words/words.store.js';
+
+/** Number of reports in one transaction: one is about a row, and there are many. */
+const AT_ONCE = 2500;
 
 interface StockVerdict extends Verdict {
   readonly available: number | null;
@@ -73,6 +76,7 @@ export async function applyStockReports(
   await inPieces(doors, placed, {
     dryRun,
     kind: 'product',
+    atOnce: AT_ONCE,
     judge: (connection, some) => judge(scope, connection, some),
     store: (trx, some) => store(scope, trx, some),
     verdicts,
@@ -90,7 +94,7 @@ export async function applyStockReports(
 
 const NO_OTHERS: ReturnType<typeof otherPlaces> = new Map();
 const othersOf = async (read: Knex, scope: DataScope, reports: readonly PlacedReport[]) =>
-  otherPlaces(await readPlaces(read, scope, productsOf(reports)), reports);
+  otherPlaces(await readPlaces(read, scope, placesOf(reports)), reports);
 
 const MIXED: Verdict = { result: 'invalid', issues: [issue('position', 'wholeAndPlace')] };
 const FOLDED: Verdict = { result: 'invalid', issues: [issue('warehouse', 'placeOfTwo')] };
@@ -99,7 +103,7 @@ const FAILED: StockVerdict = { result: 'failed', issues: [issue('', 'notStored')
 /** The warehouses by their folded names, and the products as `keyOfProduct` names them. */
 interface Known {
   readonly warehouses: ReadonlyMap<string, number>;
-  readonly products: ReadonlyMap<string, readonly KeyedProduct[]>;
+  readonly products: ReadonlyMap<string, readonly NumberedProduct[]>;
 }
 
 const merchantOf = ({ merchant_erp_id }: StockReport, scope: DataScope): number | undefined =>
@@ -113,8 +117,8 @@ async function readKnown(read: Knex, scope: DataScope, reports: readonly StockRe
     const isKnown = merchantErpId !== undefined && merchants.has(merchantErpId);
     return isKnown ? [{ merchantErpId, number: cleanText(report.product_number) }] : [];
   });
-  const byNumber = new Map<string, KeyedProduct[]>();
-  for (const product of await readNumbered(read, scope, wanted)) {
+  const byNumber = new Map<string, NumberedProduct[]>();
+  for (const product of await readNumbers(read, scope, wanted)) {
     const key = keyOfProduct(product.merchant_erp_id, product.product_number);
     byNumber.set(key, [...(byNumber.get(key) ?? []), product]);
   }
@@ -145,8 +149,8 @@ function placeOf(
 /** Judges reports one after the other: the second about a place finds it as the first has left it. */
 async function judgeAll(connection: Knex, found: readonly StockPlace[], reports: readonly PlacedReport[]) {
   const placed = new Set(found.map(({ product_id }) => product_id));
-  const unplaced = productsOf(reports).filter((id) => !placed.has(id));
-  const shelves = new StockShelves(found, await piecesOfOpenOrders(connection, unplaced));
+  const others = placesOf(reports).productIds.filter((id) => !placed.has(id));
+  const shelves = new StockShelves(found, await openPiecesOfUnplaced(connection, others));
   const verdicts = new Map<number, StockVerdict>();
   for (const { index, ...placed } of reports) {
     const { result, available } = shelves.report(placed);
@@ -155,16 +159,17 @@ async function judgeAll(connection: Knex, found: readonly StockPlace[], reports:
   return { ...shelves.changes(), verdicts };
 }
 
-const productsOf = (reports: readonly PlacedReport[]): number[] => [
-  ...new Set(reports.map(({ productId }) => productId)),
-];
+const placesOf = (reports: readonly PlacedReport[]) => ({
+  productIds: [...new Set(reports.map(({ productId }) => productId))],
+  warehouseIds: [...new Set(reports.map(({ warehouseId }) => warehouseId))],
+});
 
 async function judge(
   scope: DataScope,
   connection: Knex,
   reports: readonly PlacedReport[],
 ): Promise<PieceResult<StockVerdict>> {
-  const found = await readPlaces(connection, scope, productsOf(reports));
+  const found = await readPlaces(connection, scope, placesOf(reports));
   const { changed, added, verdicts } = await judgeAll(connection, found, reports);
   return { verdicts, isNews: changed.length + added.length > 0 };
 }
@@ -174,7 +179,7 @@ async function store(
   trx: Writer,
   reports: readonly PlacedReport[],
 ): Promise<StoredPiece<StockVerdict>> {
-  const found = await lockPlaces(trx, scope, productsOf(reports));
+  const found = await lockPlaces(trx, scope, placesOf(reports));
   const { changed, added, verdicts } = await judgeAll(trx, found, reports);
   await changePlaces(
     trx,

@@ -14,14 +14,17 @@ export interface ShelfReport {
 
 const NO_SOURCE = { source_version: null, source_time: null };
 
-/** All places of some products, to which reports are applied one after the other. */
+/** Places of some products, to which reports are applied one after the other. */
 export class StockShelves {
   private readonly places: Place[];
   /** Indexes in `places` by product and warehouse. */
   private readonly byWarehouse = new Map<string, number[]>();
   private readonly placed: Set<number>;
 
-  /** @param open pieces of open orders by product, for products without any place: nothing is reserved of them anywhere. */
+  /**
+   * @param found all places of some products in the warehouses that the reports name.
+   * @param open pieces of open orders by product, for products without any place: nothing is reserved of them anywhere.
+   */
   constructor(
     private readonly found: readonly StockPlace[],
     private readonly open: ReadonlyMap<number, number>,

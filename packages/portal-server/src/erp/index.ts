@@ -39,7 +39,7 @@ export type { OrderOrigin } from './sql/order-origin.js';
 export { readContents } from './sql/read-contents.js';
 export type { StoredContent } from './sql/read-contents.js';
 export { readOpenOrders } from './sql/open-orders.js';
-export { piecesOfOpenOrders } from './sql/open-pieces.js';
+export { openPiecesOfUnplaced } from './sql/open-pieces.js';
 export { readAddress, readOrder } from './sql/read-order.js';
 export { restoreOrders } from './sql/restore-orders.js';
 export { searchProducts } from './sql/search-products.js';
@@ -51,8 +51,9 @@ export {
   keyOfProduct,
   lockNumbered,
   readNumbered,
+  readNumbers,
 } from './sql/product-set.js';
-export type { KeyedProduct, ProductKey } from './sql/product-set.js';
+export type { KeyedProduct, NumberedProduct, ProductKey } from './sql/product-set.js';
 export {
   changeProduct,
   insertProduct,

@@ -21,8 +21,10 @@ export async function undoStock(
   scope: DataScope,
   changes: readonly ChangeToUndo[],
 ): Promise<UndoneSet> {
-  const ids = [...new Set(changes.map(({ recordId }) => recordId))];
-  const places = new Map((await lockPlaces(trx, scope, ids)).map((place) => [keyOfPlace(place), place]));
+  const productIds = [...new Set(changes.map(({ recordId }) => recordId))];
+  const places = new Map(
+    (await lockPlaces(trx, scope, { productIds })).map((place) => [keyOfPlace(place), place]),
+  );
   const { verdicts, restored } = undoEach(changes, {
     keyOf: ({ recordId, became }) =>
       became.of === 'place' ? keyOfPlace({ ...became, product_id: recordId }) : '',

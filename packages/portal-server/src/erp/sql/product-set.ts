@@ -14,6 +14,7 @@ import {
   lockName,
   type RowOf,
   rowsOf,
+  type Sql,
   sql,
   type Writer,
 } from '../../db/index.js';
@@ -23,6 +24,9 @@ import { columnsOf, LOCKED_COLUMNS } from './store-product.js';
 const FOUND = columns('erp_products', [...LOCKED_COLUMNS, 'product_key']);
 /** A stored product with its number as it is compared. */
 export type KeyedProduct = RowOf<(typeof FOUND)['columns']>;
+const NAMED = columns('erp_products', ['id', 'merchant_erp_id', 'product_number', 'product_key']);
+/** A stored product by its number alone. */
+export type NumberedProduct = RowOf<(typeof NAMED)['columns']>;
 
 /** A merchant and a product number in any case. */
 export interface ProductKey {
@@ -37,6 +41,18 @@ export const readNumbered = (
   wanted: readonly ProductKey[],
 ): Promise<KeyedProduct[]> => findNumbered(connection, scope, wanted, '');
 
+/** Reads the numbers of those products alone, which costs a third. */
+export async function readNumbers(
+  connection: Knex,
+  scope: DataScope,
+  wanted: readonly ProductKey[],
+): Promise<NumberedProduct[]> {
+  const found: NumberedProduct[] = [];
+  for (const where of ofEachMerchant(connection, scope, wanted))
+    found.push(...(await rowsOf(connection, sql`select ${NAMED} from erp_products where ${where}`)));
+  return found;
+}
+
 /**
  * Reads as `readNumbered` does and locks the products until the transaction ends. Nobody else can store a product with one of the numbers
  * meanwhile. `looked` are all that are read, those that nobody is to store as well.
@@ -47,14 +63,15 @@ export async function lockNumbered(
   wanted: readonly ProductKey[],
   looked: readonly ProductKey[],
 ): Promise<KeyedProduct[]> {
-  const found = await findNumbered(trx, scope, wanted, '');
+  const found = await readNumbers(trx, scope, wanted);
   const known = new Set(
     found.map(({ merchant_erp_id, product_key }) => nameOf(merchant_erp_id, product_key)),
   );
   const names = new Set(wanted.map(({ merchantErpId, number }) => nameOf(merchantErpId, foldCase(number))));
   // In one order, so that two sets never wait for each other.
   for (const name of [...names].filter((one) => !known.has(one)).toSorted()) await lockName(trx, name);
-  return findNumbered(trx, scope, looked, engineOf(trx) === 'sqlite' ? '' : 'for update');
+  const lock = engineOf(trx) === 'sqlite' ? '' : 'for update';
+  return findNumbered(trx, scope, looked, lock);
 }
 
 /** The lock of a number: the one that `insertProduct` takes. */
@@ -66,23 +83,32 @@ async function findNumbered(
   wanted: readonly ProductKey[],
   lock: string,
 ): Promise<KeyedProduct[]> {
-  const engine = engineOf(connection);
   const found: KeyedProduct[] = [];
-  for (const merchant of [...new Set(wanted.map(({ merchantErpId }) => merchantErpId))].toSorted(
-    (one, other) => one - other,
-  )) {
-    const keys = wanted.flatMap(({ merchantErpId, number }) =>
-      merchantErpId === merchant ? [foldCase(number)] : [],
+  for (const where of ofEachMerchant(connection, scope, wanted))
+    found.push(
+      ...(await rowsOf(
+        connection,
+        sql`select ${FOUND} from erp_products where ${where} order by id ${fixed(lock)}`,
+      )),
     );
-    const rows = await rowsOf(
-      connection,
-      sql`select ${FOUND} from erp_products where merchant_erp_id = ${merchant}
-          and ${inList(engine, 'product_key', [...new Set(keys)])} and ${productsInScope(engine, scope)}
-          order by id ${fixed(lock)}`,
-    );
-    found.push(...rows);
-  }
   return found;
+}
+
+/** The conditions by which the wanted products of each merchant are found. */
+function ofEachMerchant(connection: Knex, scope: DataScope, wanted: readonly ProductKey[]): Sql[] {
+  const engine = engineOf(connection);
+  const keys = new Map<number, Set<string>>();
+  for (const { merchantErpId, number } of wanted) {
+    const own = keys.get(merchantErpId);
+    if (own === undefined) keys.set(merchantErpId, new Set([foldCase(number)]));
+    else own.add(foldCase(number));
+  }
+  return [...keys]
+    .toSorted(([one], [other]) => one - other)
+    .map(
+      ([merchant, own]) =>
+        sql`merchant_erp_id = ${merchant} and ${inList(engine, 'product_key', [...own])} and ${productsInScope(engine, scope)}`,
+    );
 }
 
 const TEXTS = {

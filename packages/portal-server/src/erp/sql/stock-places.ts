@@ -33,25 +33,24 @@ export type StockPlace = RowOf<(typeof PLACE)['columns']>;
 /** A place that has a product from now on. */
 export type NewStockPlace = Omit<StockPlace, 'id'>;
 
+/** Products whose places are read, and the warehouses: all where none are named. */
+export interface PlacesWanted {
+  readonly productIds: readonly number[];
+  readonly warehouseIds?: readonly number[];
+}
+
 /** Reads the places of products of the scope, by id. */
-export const readPlaces = (
-  connection: Knex,
-  scope: DataScope,
-  productIds: readonly number[],
-): Promise<StockPlace[]> => findPlaces(connection, scope, productIds, '');
+export const readPlaces = (connection: Knex, scope: DataScope, wanted: PlacesWanted): Promise<StockPlace[]> =>
+  findPlaces(connection, scope, wanted, '');
 
 /** Reads as `readPlaces` does and locks the places until the transaction ends. */
-export const lockPlaces = (
-  trx: Writer,
-  scope: DataScope,
-  productIds: readonly number[],
-): Promise<StockPlace[]> =>
-  findPlaces(trx, scope, productIds, engineOf(trx) === 'sqlite' ? '' : 'for update of erp_stock');
+export const lockPlaces = (trx: Writer, scope: DataScope, wanted: PlacesWanted): Promise<StockPlace[]> =>
+  findPlaces(trx, scope, wanted, engineOf(trx) === 'sqlite' ? '' : 'for update of erp_stock');
 
 function findPlaces(
   connection: Knex,
   scope: DataScope,
-  productIds: readonly number[],
+  { productIds, warehouseIds }: PlacesWanted,
   lock: string,
 ): Promise<StockPlace[]> {
   const engine = engineOf(connection);
@@ -59,10 +58,11 @@ function findPlaces(
     merchant: 'erp_products.merchant_erp_id',
     id: 'erp_products.id',
   });
+  const there = warehouseIds ? inList(engine, 'erp_stock.warehouse_id', warehouseIds) : fixed('true');
   return rowsOf(
     connection,
     sql`select ${PLACE} from erp_stock join erp_products on erp_products.id = erp_stock.product_id
-        where ${inList(engine, 'erp_stock.product_id', productIds)} and ${within}
+        where ${inList(engine, 'erp_stock.product_id', productIds)} and ${there} and ${within}
         order by erp_stock.id ${fixed(lock)}`,
   );
 }

@@ -4,7 +4,6 @@ import {
   type Engine,
   engineOf,
   fixed,
-  inList,
   insertSet,
   jsonRows,
   rowsOf,
@@ -14,7 +13,7 @@ import {
 import { reservesStock } from '@kontor/portal-core/orders';
 import type { OrderToStore } from '../erp.port.js';
 import { noteProducts } from './note-products.js';
-import { piecesOfOpenOrders } from './open-pieces.js';
+import { openPiecesOfUnplaced } from './open-pieces.js';
 import { readWarehouse } from './warehouses.js';
 
 /** Moves the units of open and held orders from available to reserved, on each product's first place. */
@@ -128,22 +127,6 @@ const STOCK_COLUMNS = {
   available: 'integer',
   reserved: 'integer',
 } as const;
-
-/** What open orders need of products without any place: it is reserved on the first one. */
-async function openPiecesOfUnplaced(
-  trx: Writer,
-  productIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await rowsOf(
-    trx,
-    sql`select ${columns('erp_stock', ['product_id'])} from erp_stock where ${inList(engineOf(trx), 'product_id', productIds)}`,
-  );
-  const placed = new Set(rows.map(({ product_id }) => product_id));
-  return piecesOfOpenOrders(
-    trx,
-    productIds.filter((id) => !placed.has(id)),
-  );
-}
 
 /**
  * Adds units to existing places and returns the products that have one in the warehouse. Rows are updated in the order of their ids, as by
