@@ -89,6 +89,9 @@ describe('an API key of a program', () => {
     const orders = await runKontor(['orders', 'export', '-o', '-'], { env });
     expect(orders.code).toBe(0);
     expect(orders.stdout).toContain('KEY-1');
+    const foreign = await runKontor(['orders', 'list', '--merchant', '30'], { env });
+    expect(foreign).toMatchObject({ code: 2, stdout: '' });
+    expect((await runKontor(['orders', 'list', '--merchant', '2'], { env })).code).toBe(0);
     expect((await runKontor(['products', 'export', '-o', '-'], { env })).code).not.toBe(0);
     expect(list.stdout + list.stderr + orders.stderr).not.toContain(secret);
   });

@@ -120,6 +120,42 @@ describe('kontor orders', () => {
     });
     expect(await statusOf(open)).toBe('offen');
   });
+
+  test.each([
+    ['orders', 'list'],
+    ['orders', 'export'],
+    ['orders', 'show', '1'],
+    ['orders', 'hold', '1', '-y'],
+    ['deliveries', 'list'],
+    ['products', 'export'],
+  ])('of another merchant that is named are refused, not just not found: kontor %s %s', async (...argv) => {
+    const refused = await nordwind.run([...argv, '--merchant', '30']);
+    expect(refused).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'Error: --merchant: You only see the records of your own merchant\n',
+    });
+    const byVariable = await nordwind.run(argv, { env: { KONTOR_MERCHANT: '30' } });
+    expect(byVariable.stderr).toMatch(/^Error: KONTOR_MERCHANT: /);
+  });
+
+  test('of all merchants are refused who sees only one, who may name it', async () => {
+    const { code, document } = await nordwind.json(['orders', 'list', '--all-merchants']);
+    expect({ code, document }).toMatchObject({ code: 2, document: { code: 'own_merchant_only' } });
+    expect((await nordwind.run(['orders', 'list', '--merchant', '2'])).code).toBe(0);
+  });
+
+  test.each(['orders', 'deliveries'])(
+    'kontor %s list refuses days that end before they begin',
+    async (what) => {
+      const days = ['--from', '2026-05-01', '--to', '1.1.2026'];
+      expect(await nordwind.run([what, 'list', ...days])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr: 'Error: --from 2026-05-01 is after --to 2026-01-01\n',
+      });
+    },
+  );
 });
 
 describe('kontor deliveries', () => {

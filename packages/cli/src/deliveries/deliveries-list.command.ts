@@ -8,13 +8,13 @@ import {
 } from '@kontor/portal-core/deliveries';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { refuseOthers, withPortal } from '../http/index.js';
 import {
   chosen,
   EXIT,
   exclude,
   printListing,
-  readDay,
+  readDays,
   readListing,
   type Io,
   type ListingOptions,
@@ -40,21 +40,19 @@ export async function run(options: DeliveriesListOptions, io: Io): Promise<numbe
   const settings = await readSettings(options, io);
   const filter = toFilter(options, settings.merchant.value);
   return withPortal(settings, io, async (client) => {
+    await refuseOthers(client, settings, options);
     await printListing(pagesOf(client, deliveryFilter.toQuery(filter), listing.limit), listing, options, io);
     return EXIT.done;
   });
 }
 
 function toFilter(options: DeliveriesListOptions, merchantErpId: number | null): DeliveryFilter {
-  const { status, product, from, to, allMerchants } = options;
-  const arriving = {
-    ...(from !== undefined && { from: readDay(from, '--from') }),
-    ...(to !== undefined && { to: readDay(to, '--to') }),
-  };
+  const { status, product, allMerchants } = options;
+  const arriving = readDays(options);
   return {
     ...(status !== undefined && { status: chosen(status, DELIVERY_STATUSES, '--status') }),
     ...(product !== undefined && { product }),
-    ...(from === undefined && to === undefined ? {} : { arriving }),
+    ...(Object.keys(arriving).length > 0 && { arriving }),
     ...(allMerchants ? { displayAllMerchants: true } : merchantErpId !== null && { merchantErpId }),
   };
 }

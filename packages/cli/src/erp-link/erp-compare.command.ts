@@ -1,8 +1,8 @@
-import { addDays, isIsoDay } from '@kontor/portal-core/dates';
+import { addDays } from '@kontor/portal-core/dates';
 import { comparisonTables, erpCompare, erpSendMissing, type Comparison } from '@kontor/portal-core/erp-link';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { portalDay, withPortal } from '../http/index.js';
-import { agreed, EXIT, type Io, printable, printJson, say, table, usageError } from '../terminal/index.js';
+import { agreed, EXIT, type Io, printable, printJson, readDays, say, table } from '../terminal/index.js';
 import { ofFileMaker } from './of-file-maker.js';
 
 export interface ErpCompareOptions extends SettingOptions {
@@ -21,7 +21,7 @@ const SHOWN = 50;
 
 /** `kontor erp compare`: where the orders of some days differ between the portal and its FileMaker file. Ends with 3 if they do. */
 export async function run(options: ErpCompareOptions, io: Io): Promise<number> {
-  const [first, last] = [readDay(options.from, '--from'), readDay(options.to, '--to')];
+  const { from: first, to: last } = readDays(options);
   return withPortal(await readSettings(options, io), io, async (client) => {
     const to = last ?? (await portalDay(client));
     const from = first ?? addDays(to, -DAYS);
@@ -48,14 +48,6 @@ const isFine = ({ failure, difference_count }: Comparison): boolean =>
 
 /** Why the ERP could not be read to the end. */
 const unreadText = (failure: string, { colors }: Io): string => `${colors.red('✗')} ${printable(failure)}`;
-
-function readDay(text: string | undefined, flag: string): string | undefined {
-  if (text === undefined || isIsoDay(text)) return text;
-  throw usageError('value_invalid', {
-    key: 'cli.valueInvalid',
-    params: { value: text, flag, choices: '2026-11-28' },
-  });
-}
 
 function tell(found: Comparison, io: Io, isQuiet: boolean): void {
   const { t, colors } = io;

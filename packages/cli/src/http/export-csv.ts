@@ -14,9 +14,10 @@ import {
   writePiece,
 } from '../terminal/index.js';
 import { withPortal } from './portal.js';
+import { refuseOthers, type MerchantsOption } from './refuse-others.js';
 
-/** Destination and messages of an export. */
-export interface ExportOutput extends OutputOptions {
+/** Destination and messages of an export, and whether it is of all merchants. */
+export interface ExportOutput extends OutputOptions, MerchantsOption {
   readonly quiet?: boolean;
   readonly json?: boolean;
 }
@@ -49,6 +50,7 @@ export async function exportCsv(
       name === 'orders' ? { key: 'cli.hintListJson' } : undefined,
     );
   return withPortal(settings, io, async (client) => {
+    await refuseOthers(client, settings, options);
     const shown = options.quiet !== true && (toFile || !io.isTty.stdout);
     const progress = createProgress(io, { label: io.t('cli.progressExport'), shown });
     try {

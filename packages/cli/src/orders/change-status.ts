@@ -10,7 +10,7 @@ import {
 } from '@kontor/portal-core/orders';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { refuseOthers, withPortal } from '../http/index.js';
 import { agreed, EXIT, printJson, say, table, type Io } from '../terminal/index.js';
 import { findByNumbers, idsOf, type NumberedOrders } from './find-orders.js';
 
@@ -48,6 +48,7 @@ export async function changeStatus(
   const settings = await readSettings(options, io);
   const scope = { merchantErpId: settings.merchant.value, erp: options.erp === true };
   return withPortal(settings, io, async (client) => {
+    await refuseOthers(client, settings, {});
     const named = await findByNumbers(client, options.number, scope);
     const ids = named.flatMap(({ orders }) => (orders.length === 1 && orders[0] ? [orders[0].id] : []));
     const plan = await bulk(client, action, ids, true);

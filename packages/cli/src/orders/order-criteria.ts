@@ -1,6 +1,6 @@
 import { ORDER_SEARCH_MIN, ORDER_STATUSES, type OrderFilter } from '@kontor/portal-core/orders';
 import { allOf, anyOf, equals, orderFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
-import { chosen, chosenNumber, exclude, readDay, usageError } from '../terminal/index.js';
+import { chosen, chosenNumber, exclude, readDays, usageError } from '../terminal/index.js';
 
 /** The options that say which orders are meant, as typed. */
 export interface OrderCriteriaOptions {
@@ -31,10 +31,11 @@ export function readCriteria(options: OrderCriteriaOptions, merchantErpId: numbe
 }
 
 function toQuery(options: OrderCriteriaOptions, merchantErpId: number | null): ErpFindRequest[] {
+  const { from, to } = readDays(options);
   const filter: OrderFilter = {
     status: (options.status ?? []).map((text) => chosen(text.replace('-', ' '), ORDER_STATUSES, '--status')),
-    ...(options.from === undefined ? {} : { dateFrom: readDay(options.from, '--from') }),
-    ...(options.to === undefined ? {} : { dateTo: readDay(options.to, '--to') }),
+    ...(from !== undefined && { dateFrom: from }),
+    ...(to !== undefined && { dateTo: to }),
     ...(merchantErpId === null || options.allMerchants ? {} : { merchantErpId }),
   };
   const ids = (options.orderId ?? []).map((text) => chosenNumber(text, '--order-id'));

@@ -2,7 +2,7 @@ import { orderFilterToFind, orderFromErp } from '@kontor/portal-core/erp';
 import { ordersFind, type Order } from '@kontor/portal-core/orders';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { refuseOthers, withPortal } from '../http/index.js';
 import {
   EXIT,
   printListing,
@@ -25,6 +25,7 @@ export async function run(options: OrdersListOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   const criteria = readCriteria(options, settings.merchant.value);
   return withPortal(settings, io, async (client) => {
+    await refuseOthers(client, settings, options);
     await printListing(pagesOf(client, criteria, listing.limit), listing, options, io);
     return EXIT.done;
   });

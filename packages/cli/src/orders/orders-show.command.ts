@@ -8,7 +8,7 @@ import {
   type OrderHappening,
 } from '@kontor/portal-core/orders';
 import { readSettings, type SettingOptions } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { refuseOthers, withPortal } from '../http/index.js';
 import { EXIT, printable, printJson, recordOf, recordText, table, type Io } from '../terminal/index.js';
 import { findByNumbers, onlyOrder } from './find-orders.js';
 import { ORDER_COLUMNS } from './order-columns.js';
@@ -24,6 +24,7 @@ export async function run(options: OrdersShowOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   const scope = { merchantErpId: settings.merchant.value, erp: options.erp === true };
   return withPortal(settings, io, async (client) => {
+    await refuseOthers(client, settings, {});
     const [found] = await findByNumbers(client, [options.number], scope);
     const order = onlyOrder(found ?? { number: options.number, orders: [] });
     const [{ entries: addresses }, { entries: timeline }] = await Promise.all([

@@ -3,7 +3,7 @@ export { ask, confirm, askHidden, firstLine } from './ask.js';
 export { chosen, chosenNumber } from './chosen.js';
 export { CliError, ResumableFailure, usageError } from './cli-error.js';
 export type { Told } from './cli-error.js';
-export { readDay } from './day.js';
+export { readDays } from './day.js';
 export { chooseColors } from './colors.js';
 export { EXIT } from './exit-code.js';
 export type { ExitCode } from './exit-code.js';

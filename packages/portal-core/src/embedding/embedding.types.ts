@@ -112,6 +112,8 @@ export const ownApiKeyShape = z.strictObject({
   name: z.string(),
   scopes,
   merchant_id: z.nullable(z.int()),
+  /** Its number in the ERP, as options and filters name it; absent from older servers. */
+  erp_merchant_id: z.optional(z.nullable(z.int())),
   merchant_name: z.nullable(z.string()),
   last_day: z.nullable(z.string()),
 });

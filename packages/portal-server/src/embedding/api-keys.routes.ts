@@ -26,11 +26,12 @@ export function apiKeysRoutes({ database, clock, config }: ServerDeps): Route[] 
       refuseImpersonating(actor);
       return findApiKeys(read, wholeScope(principal, scope), query);
     }),
-    route(apiKeysOwn, async ({ apiKey }) => {
+    route(apiKeysOwn, async ({ apiKey, principal }) => {
       const key = apiKey && (await readApiKey(read, { kind: 'all' }, apiKey.id));
       if (!key) throw new HttpProblem('not_found');
       const { name, scopes, merchant_id, merchant_name, last_day } = key;
-      return { name, scopes, merchant_id, merchant_name, last_day };
+      const erp_merchant_id = principal.merchantErpId;
+      return { name, scopes, merchant_id, erp_merchant_id, merchant_name, last_day };
     }),
     route(apiKeysCreate, async ({ body, principal, actor, write }) => {
       refuseImpersonating(actor);

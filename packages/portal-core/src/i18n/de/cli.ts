@@ -32,6 +32,7 @@ export const cli = {
   answerHeader: 'Bitte mit j oder einer Zeilennummer antworten, nicht mit „{{value}}“',
   dayInvalid: '„{{value}}“ ist kein Tag für {{flag}}. Beispiel: 2026-12-31 oder 31.12.2026',
   flagsExclude: '{{flag}} und {{other}} gehen nicht zusammen',
+  daysReversed: '--from {{from}} liegt nach --to {{to}}',
   flagNeeds: '{{flag}} geht nur zusammen mit {{other}}',
 
   fileNotFound: 'Die Datei {{path}} gibt es nicht',
@@ -98,6 +99,7 @@ export const cli = {
   merchantNeeded: 'Für welchen Händler? Bitte --merchant NUMMER angeben',
   askMerchant: 'Für welchen Händler? Nummer oder Name: ',
   answerNoMerchant: '„{{value}}“ ist keiner dieser Händler',
+  ownMerchantOnly: '{{flag}}: Sie sehen nur die Daten Ihres eigenen Händlers',
   merchantUnknown: '--merchant: Diesen Händler gibt es nicht',
   headerLineBeyond_one: '--header-line {{line}}: die Datei hat nur {{count}} Zeile.',
   headerLineBeyond_other: '--header-line {{line}}: die Datei hat nur {{count}} Zeilen.',

@@ -33,6 +33,7 @@ export const cli: Record<keyof typeof german, string> = {
   answerHeader: 'Please answer with y or the number of a line, not with “{{value}}”',
   dayInvalid: '"{{value}}" is no day for {{flag}}. Example: 2026-12-31 or 31.12.2026',
   flagsExclude: '{{flag}} and {{other}} do not go together',
+  daysReversed: '--from {{from}} is after --to {{to}}',
   flagNeeds: '{{flag}} only goes together with {{other}}',
 
   fileNotFound: 'There is no file {{path}}',
@@ -98,6 +99,7 @@ export const cli: Record<keyof typeof german, string> = {
   merchantNeeded: 'For which merchant? Please give --merchant NUMBER',
   askMerchant: 'For which merchant? Number or name: ',
   answerNoMerchant: '“{{value}}” is none of these merchants',
+  ownMerchantOnly: '{{flag}}: You only see the records of your own merchant',
   merchantUnknown: '--merchant: There is no such merchant',
   headerLineBeyond_one: '--header-line {{line}}: the file has only {{count}} line.',
   headerLineBeyond_other: '--header-line {{line}}: the file has only {{count}} lines.',
