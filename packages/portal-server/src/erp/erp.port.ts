@@ -21,8 +21,6 @@ export interface ExistingOrder {
   readonly order_id: number;
   readonly content_hash: string;
   readonly status: OrderStatus;
-  /** Where it came from, as given to `insertOrders`. */
-  readonly source: string;
 }
 
 export interface KnownProduct {

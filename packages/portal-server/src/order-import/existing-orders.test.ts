@@ -92,6 +92,14 @@ describeOnBothEngines('an order of a file beside those that are stored', (setup)
     expect(await outcomes(['A-1', 'A-2'])).toEqual(['created', 'created']);
   });
 
+  it('stays cancelled after the undo of its import when a person had cancelled it before', async () => {
+    const { id } = await send(['A-1', 'A-2']);
+    await cancel('A-1');
+    await client.call(orderImportsUndo, { params: { id } });
+    expect(await outcomes(['A-1', 'A-2'])).toEqual(['conflict', 'created']);
+    expect(await stored()).toEqual(['A-1 storniert', 'A-2 storniert', 'A-2 offen']);
+  });
+
   it('is known in another spelling of its number', async () => {
     await send(['#1001', 'B-7']);
     expect(await outcomes(['1001', 'b-7'])).toEqual(['unchanged', 'unchanged']);

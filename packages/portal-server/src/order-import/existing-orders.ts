@@ -2,13 +2,11 @@ import { holdsNumber } from '@kontor/portal-core/orders';
 import { StoredOrders } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { ErpPort, ExistingOrder } from '../erp/index.js';
-import { undoneImports } from './order-import.store.js';
-
-const IMPORT = /^import:(\d+)$/;
+import { cancelledByUndo } from './undo.store.js';
 
 /**
- * The merchant's orders that orders of a file with these numbers would meet. Orders that were cancelled with their whole import are left
- * out: who undoes an import wants to send its file again.
+ * The merchant's orders that orders of a file with these numbers would meet. Orders that the undo of their import cancelled are left out:
+ * who undoes an import wants to send its file again. Those of it that a person had cancelled before stay cancelled.
  */
 export async function existingOrders(
   connection: Knex,
@@ -19,13 +17,9 @@ export async function existingOrders(
   if (numbers.length === 0) return new StoredOrders();
   const found = await erp.findExisting(connection, merchantErpId, numbers);
   const cancelled = found.filter(({ status }) => !holdsNumber(status));
-  const undone = await undoneImports(connection, cancelled.flatMap(importOf));
-  const isUndone = (order: ExistingOrder) =>
-    !holdsNumber(order.status) && importOf(order).some((id) => undone.has(id));
-  return new StoredOrders(found.filter((order) => !isUndone(order)));
-}
-
-function importOf({ source }: ExistingOrder): number[] {
-  const id = IMPORT.exec(source)?.[1];
-  return id === undefined ? [] : [Number(id)];
+  const undone = await cancelledByUndo(
+    connection,
+    cancelled.map(({ order_id }) => order_id),
+  );
+  return new StoredOrders(found.filter(({ order_id }) => !undone.has(order_id)));
 }

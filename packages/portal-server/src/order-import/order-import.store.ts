@@ -7,14 +7,11 @@ import { createHash } from 'node:crypto';
 import {
   columns,
   engineOf,
-  inList,
   jsonText,
   parseJson,
   type RowOf,
-  rowsOf,
   scoped,
   selectFrom,
-  sql,
   type Writer,
 } from '../db/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
@@ -46,18 +43,6 @@ export interface ImportOrigin {
   readonly createdBy: number;
   /** ISO in UTC. */
   readonly at: string;
-}
-
-/** Those of the imports that were undone. */
-export async function undoneImports(connection: Knex, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const asked = [...new Set(ids)];
-  if (asked.length === 0) return new Set();
-  const rows = await rowsOf(
-    connection,
-    sql`select ${columns('order_imports', ['id'])} from order_imports
-        where state = 'undone' and ${inList(engineOf(connection), 'id', asked)}`,
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** The key of an import whose client gives none: the same file with the same mapping for the same merchant. */

@@ -29,7 +29,7 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
     route(orderImportsLookup, async ({ principal, scope, body }) => {
       const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
       const existing = await existingOrders(read, erp, merchant, body.external_order_ids);
-      const orders = metBy(body.external_order_ids, existing).map(({ source: _, ...order }) => order);
+      const orders = metBy(body.external_order_ids, existing);
       const asked = await erp.knownProducts(read, merchant, body.product_ids);
       const known = new Set(asked.map(({ id }) => id));
       const unknown = body.product_ids.filter((id) => !known.has(id));

@@ -7,6 +7,7 @@ import {
   countRows,
   engineOf,
   execute,
+  inList,
   integer,
   jsonRows,
   oneOf,
@@ -27,6 +28,7 @@ export interface CreatedOrder {
   readonly order_id: number;
 }
 
+const UNDONE = computed({ order_id: [integer, 'order_id'] });
 const CREATED = together(
   columns('order_import_results', ['line']),
   computed({ order_id: [integer, 'order_id'] }),
@@ -64,6 +66,20 @@ export async function markUndone(
         update order_import_results as result set undo = undone.undo from undone
         where result.import_id = ${importId} and result.line = undone.line`,
   );
+}
+
+/** Those of the given orders that the undo of their import cancelled. */
+export async function cancelledByUndo(
+  connection: Knex,
+  orderIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await rowsOf(
+    connection,
+    sql`select ${UNDONE} from order_import_results
+        where undo = 'cancelled' and ${inList(engineOf(connection), 'order_id', orderIds)}`,
+  );
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 const KEPT = computed({

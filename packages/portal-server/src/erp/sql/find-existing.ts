@@ -14,7 +14,7 @@ export function findExisting(
   const spellings = [...keys].flatMap(spellingsOfNumber);
   return rowsOf(
     connection,
-    sql`select ${columns('erp_orders', ['external_order_id', 'content_hash', 'status', 'source'])},
+    sql`select ${columns('erp_orders', ['external_order_id', 'content_hash', 'status'])},
           ${computed({ order_id: [integer, 'id'] })}
         from erp_orders
         where +merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'external_key', spellings)}`,
