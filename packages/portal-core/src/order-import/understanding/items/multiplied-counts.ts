@@ -24,6 +24,14 @@ export function multipliedCount(quantity: Pick, left: readonly Column[], samples
   return null;
 }
 
+/** Whether a quantity is packs times pieces per pack in every row already. */
+export const countsAll = (taken: Column, columns: readonly Column[], samples: Samples): boolean =>
+  multipliedCount(
+    single(taken),
+    columns.filter((column) => column !== taken),
+    samples,
+  )?.columns[0] === taken;
+
 /** Columns that are needed, and the most that are compared. */
 const [FACTORS, MOST] = [3, 12];
 

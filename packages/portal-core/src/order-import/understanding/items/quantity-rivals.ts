@@ -31,11 +31,7 @@ export function quantityRivals(
   const open = quantity.columns.some((column) => hasMeaning(column, 'open'));
   return columns.filter((column) => {
     if (column.index === taken) return false;
-    if (
-      isCalled('packSize', { folded: column.folded.replace(/\d+$/, '') }) &&
-      share(column.values, isPieces) === 1
-    )
-      return column.values.some((text) => Number.parseFloat(text) > 1);
+    if (isPackSize(column)) return fillsPacks(column);
     if (isSoldIn(column)) return column.values.some((text) => saysPack(text) || saysMultiple(text));
     if (isDifference(column)) return true;
     if (share(column.values, isWhole) < 1) return false;
@@ -59,6 +55,13 @@ export function quantityRivals(
     return rows.some(isOther) && !addsUp(rows);
   });
 }
+
+const isPackSize = ({ folded, values }: Column): boolean =>
+  isCalled('packSize', { folded: folded.replace(/\d+$/, '') }) && share(values, isPieces) === 1;
+
+/** Whether a column says that more than one piece goes into a pack: the quantity beside it may count packs. */
+export const fillsPacks = (column: Column): boolean =>
+  isPackSize(column) && column.values.some((text) => Number.parseFloat(text) > 1);
 
 /** A quantity without those that it could be by their headers and that are zero in every row. */
 export const withoutZeros = (quantity: Pick): Pick => ({

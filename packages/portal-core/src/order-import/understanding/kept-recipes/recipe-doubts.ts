@@ -7,6 +7,7 @@ import type { Pick } from '../columns/pick.js';
 import { doubtedProduct } from '../items/product-doubts.js';
 import { doubtedList } from '../items/products-without-count.js';
 import { isUnit } from '../items/quantity-doubts.js';
+import { fillsPacks } from '../items/quantity-rivals.js';
 import { columnsSaid, type Said } from '../said/said.js';
 import { share } from '../columns/values.js';
 
@@ -19,7 +20,7 @@ interface File {
 export interface RecipeDoubts {
   /** Picks to ask about instead of the recipe's; `missing` ones are not even proposed. */
   readonly picks: Picks;
-  /** Columns that the user did not take when choosing a field; units beside a quantity still speak of it. */
+  /** Columns that the user did not take when choosing a field; units and pieces to a pack beside a quantity still speak of it. */
   readonly passedOver: readonly number[];
 }
 
@@ -37,10 +38,13 @@ export function recipeDoubts(said: Said, { proposal, picks }: Findings, file: Fi
   return {
     picks: { ...saved(contradicted), ...saved(rivalled) },
     passedOver: rivalled.flatMap(([field, { others }]) =>
-      isByHand(field) ? others.filter((other) => !isUnit(other)).map(({ index }) => index) : [],
+      isByHand(field) ? others.filter((other) => !isOfPacks(other)).map(({ index }) => index) : [],
     ),
   };
 }
+
+/** Whether a column has units or pieces to a pack: a quantity chosen beside it may still count packs. */
+const isOfPacks = (column: Column): boolean => isUnit(column) || fillsPacks(column);
 
 const asked = (picks: Picks): [ImportField, Pick][] =>
   entriesOf(picks).filter(([, { ask }]) => ask !== undefined);

@@ -86,3 +86,20 @@ describe('rows that count as one piece each', () => {
     expect(asked([...HEAD, name], [one, other], {})).toEqual(['onePiece:quantity:9']);
   });
 });
+
+it.each([
+  ['VPE', '6'],
+  ['Stk/Karton', '10'],
+  ['Pack size', '12'],
+  ['pro Pack', '6er'],
+])('a quantity chosen by hand beside %s of %s is asked about once more', (name, cell) => {
+  const header = ['Bestellnr', 'Datum', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr', 'Menge', name];
+  const row = ['1', '18.11.2026', 'Eva Groß', 'Ring 3', '20095', 'Hamburg', 'DE', 'NW1', '2'];
+  const asked = (pieces: string, ignored: number[] = []) => {
+    const chosen = { columns: { quantity: 8 }, constants: { salutation: 'frau' }, ignored };
+    return understand(header, [[...row, pieces]], { chosen }).questions;
+  };
+  expect(asked(cell)).toMatchObject([{ kind: 'leftOut', fields: ['quantity'], others: [9] }]);
+  expect(asked(cell, [9])).toEqual([]);
+  expect(asked('1')).toEqual([]);
+});

@@ -4,22 +4,26 @@ import { hasMeaning, type Column } from '../columns/column.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
 import { unitOfHeader } from '../../words/header-unit.js';
+import { countsAll } from '../items/multiplied-counts.js';
 import { isUnit } from '../items/quantity-doubts.js';
+import { fillsPacks } from '../items/quantity-rivals.js';
 import type { LeftOver } from './left-over.js';
 
 /**
- * The question about a column of quantities beside one fixed for every row that some row contradicts, or about the units beside a quantity
- * that was taken without them: a person or a recipe said so, and the file says more. Where each row counts as one piece, counts of packs and
+ * The question about a column of quantities beside one fixed for every row that some row contradicts, or about the units or the pieces to a
+ * pack beside a quantity that was taken without them: a person or a recipe said so, and the file says more. Where each row counts as one piece, counts of packs and
  * small numbers under an unknown header are told as well.
  */
 export function countQuestions(file: LeftOver): OpenQuestion[] {
-  const { mapping, left, samples, isCountRefused, isOnePiece } = file;
+  const { mapping, all, left, samples, isCountRefused, isOnePiece } = file;
   if (isCountRefused === true) return [];
   const columns = columnsOfSource(mapping.columns.quantity);
+  const taken = all.filter(({ index }) => columns.includes(index));
+  const isMultiplied = taken.some((column) => countsAll(column, all, samples));
   const fixed = mapping.constants?.quantity;
   const told = (column: Column) =>
     fixed === undefined
-      ? columns.length === 1 && isUnit(column)
+      ? columns.length === 1 && (isUnit(column) || (fillsPacks(column) && !isMultiplied))
       : countsOtherwise(column, fixed, samples) ||
         countsPacks(column, fixed, samples) ||
         (isOnePiece === true && mayCount(column, samples));
