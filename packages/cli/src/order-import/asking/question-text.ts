@@ -58,7 +58,7 @@ export function questionText(
     );
     const told = t(`cli.question_${kind}`, { columns: shownColumns(left, header, t) });
     // All orders are meant, not the field whose column stands for them.
-    return kind === 'held' ? told : `${shown}${told}`;
+    return kind === 'held' ? told : `${shown}${told}${atStake(question, t)}`;
   }
   const named = (list: readonly number[]) => list.map((column) => labels[column] ?? '');
   const told =
@@ -68,7 +68,13 @@ export function questionText(
           .join(', ')
       : word;
   const params = { word: told, others: named(others).join(', '), count: columns.length };
-  return `${shown}${printable(t(`cli.question_${kind}`, params))}`;
+  return `${shown}${printable(t(`cli.question_${kind}`, params))}${atStake(question, t)}`;
+}
+
+/** What hangs on the answer where several columns count the pieces of a row; empty for other questions. */
+export function atStake({ fields, others }: Question, t: Words['t']): string {
+  const isCount = fields.length === 1 && fields[0] === 'quantity' && others.length > 0;
+  return isCount ? `; ${t('orderImport.whichCount')}` : '';
 }
 
 // oxlint-disable-next-line max-params -- a question, and what its columns are written with

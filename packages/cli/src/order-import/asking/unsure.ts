@@ -8,7 +8,7 @@ import { CliError, EXIT, type Io, printable } from '../../terminal/index.js';
 import { flagsOfItems, typedFlags, writerFor, type Flag } from './accepting-flags.js';
 import { missingLabelsText, unusedText } from './detection-text.js';
 import { flagsOfAddress } from './other-address.js';
-import { askedPlaces, joinedWithUnused, questionText } from './question-text.js';
+import { askedPlaces, atStake, joinedWithUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import { itemsTogether, withFurtherItems } from './second-item.js';
 import { partedFlags, type PartedFlags } from './parted-flags.js';
@@ -140,7 +140,8 @@ function questionLines(
 }
 
 /** Describes a field without a source, and the columns that contradict a proposal or could be meant. */
-function missingText({ fields, others }: Question, header: readonly string[], t: Words['t']): string {
+function missingText(question: Question, header: readonly string[], t: Words['t']): string {
+  const { fields, others } = question;
   const names = fields.map((one) => fieldName(one, t)).join(', ');
   const numbered = typedFlags([{ flag: '--set', value: t('cli.missingNumberExample') }]);
   const field = fields.includes('external_order_id')
@@ -149,7 +150,7 @@ function missingText({ fields, others }: Question, header: readonly string[], t:
   if (others.length === 0) return field;
   const labels = columnLabels(header);
   const columns = others.map((column) => quoted(labels[column] ?? '', t)).join(', ');
-  return printable(t('cli.missingMind', { field, columns }));
+  return `${printable(t('cli.missingMind', { field, columns }))}${atStake(question, t)}`;
 }
 
 function parted(questions: readonly Question[]): [Question[], Question[]] {

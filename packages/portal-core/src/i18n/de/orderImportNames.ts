@@ -164,6 +164,7 @@ export const orderImportNames = {
   question_misfit: 'die Vorlage passt nicht ganz, in der Datei fehlen {{word}}',
   question_added: 'neu gegenüber der gespeicherten Zuordnung: {{word}}',
   question_onePiece: 'keine Mengenspalte: je 1 Stück',
+  whichCount: 'gesucht ist, wie viele Stück jetzt versendet werden',
   how_exact: 'bekannt',
   how_dictionary: 'bekannt',
   how_similar: 'bestätigt',

@@ -160,6 +160,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   question_misfit: 'the profile does not quite fit, the file lacks {{word}}',
   question_added: 'new since the mapping was saved: {{word}}',
   question_onePiece: 'no quantity column: 1 piece each',
+  whichCount: 'wanted is how many pieces are sent now',
   how_exact: 'known',
   how_dictionary: 'known',
   how_similar: 'confirmed',

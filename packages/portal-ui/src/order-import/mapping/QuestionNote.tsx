@@ -15,9 +15,14 @@ export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
   const { kind, others, columns, word = '', fields } = question;
   const quoted = (column: number) => translate('orderImport.quoted', { text: labels[column] ?? '' });
   const names = others.slice(0, SHOWN_OTHERS).map(quoted);
+  const isCount = fields.length === 1 && fields[0] === 'quantity' && names.length > 0;
+  const atStake = isCount ? `; ${translate('orderImport.whichCount')}` : '';
   if (kind === 'missing' || kind === 'leftOut' || kind === 'held')
     return names.length === 0 ? null : (
-      <Note>{translate(`orderImport.question_${kind}`, { columns: names.join(', ') })}</Note>
+      <Note>
+        {translate(`orderImport.question_${kind}`, { columns: names.join(', ') })}
+        {atStake}
+      </Note>
     );
   const named = (list: readonly ImportField[]) =>
     list.map((field) => translate(`orderImport.field_${field}`)).join(', ');
@@ -31,6 +36,7 @@ export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
     <Note>
       {reason}
       {names.length > 0 && ` · ${translate('orderImport.otherColumns', { columns: names.join(', ') })}`}
+      {atStake}
       {further.length > 0 && ` · ${translate('orderImport.questionAlso', { fields: named(further) })}`}
     </Note>
   );

@@ -86,7 +86,6 @@ describe('a quantity that may be no count of pieces to be sent', () => {
   });
 
   it.each([
-    ['Menge', '5', 'Rückstand', '2'],
     ['Menge', '5', 'noch zu liefern', '2'],
     ['Menge', '5', 'Offene Menge', '2'],
     ['Quantity', '5', 'Remaining Qty', '2'],
@@ -115,6 +114,30 @@ describe('a quantity that may be no count of pieces to be sent', () => {
   it('is not asked beside a number of parcels, or as many packs', () => {
     expect(asked(['Menge', 'Pakete'], ['2', '1']).questions).toEqual([]);
     expect(asked(['Menge', 'Karton'], ['2', '2']).questions).toEqual([]);
+  });
+
+  it.each(['Rückstand', 'Backorder', 'Qty backordered', 'zurückgestellt', 'Nachlieferung'])(
+    'is not proposed beside pieces that may come later: %s',
+    (name) => {
+      const { column, questions } = asked(['Menge', name], ['5', '2'], ['4', '0']);
+      expect(column).toBeUndefined();
+      expect(questions).toEqual([`missing: quantity (Menge,${name})`]);
+    },
+  );
+
+  it.each([
+    ['bestellt', 'Rückstand', 'zu liefern'],
+    ['Ordered', 'Backorder', 'To ship'],
+    ['Menge', 'Nachlieferung', 'offen'],
+  ])('is what is to be sent now, with a question, beside what waits: %s, %s, %s', (all, later, now) => {
+    const { column, questions } = asked([all, later, now], ['5', '2', '3'], ['4', '0', '4']);
+    expect(column).toBe(now);
+    expect(questions).toEqual([`choice: quantity (${all},${later})`]);
+  });
+
+  it('is none of two columns that both say what is to be sent', () => {
+    const names = ['Menge', 'offen', 'zu liefern'];
+    expect(asked(names, ['5', '2', '3'], ['4', '4', '4']).column).toBeUndefined();
   });
 
   it('is what is open without a question where all of it is', () => {

@@ -6,6 +6,7 @@ import { countsOtherVariant } from '../columns/variants-as-columns.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import type { Pick } from '../columns/pick.js';
 import { share } from '../columns/values.js';
+import { countsPieces } from './quantity-rivals.js';
 
 type Samples = readonly (readonly string[])[];
 
@@ -23,9 +24,18 @@ export function doubtedQuantity(quantity: Pick, columns: readonly Column[], samp
   const left = columns.filter(({ index, values }) => index !== taken.index && values.length > 0);
   const others = left.filter((column) => countsOtherVariant(column, taken));
   if (others.length > 0) return { ...quantity, others, ask: 'missing' };
-  const better = left.find((column) => isBetter(column, taken, samples));
-  if (better !== undefined && !isOpen(taken))
-    return { columns: [better], source: better.index, others: [taken], ask: 'choice' };
+  const better = left.filter((column) => isBetter(column, taken, samples));
+  const waiting = left.filter((column) => isBacklog(column) && differs(column, taken, samples));
+  const [best] = isOpen(taken) ? [] : better;
+  if (isBacklog(taken)) {
+    const counts = left.filter((column) => countsPieces(column) && isCount(column));
+    if (counts.length > 0) return { ...quantity, others: counts, ask: 'missing' };
+  } else if (best !== undefined && better.every((column) => !differs(column, best, samples)))
+    return { columns: [best], source: best.index, others: [taken, ...waiting], ask: 'choice' };
+  if (better.length + waiting.length > 0) {
+    const counts = left.filter((column) => isCalled('deliverable', column) && isCount(column));
+    return { ...quantity, others: [...new Set([...better, ...waiting, ...counts])], ask: 'missing' };
+  }
   const unit = left.find((column) => isUnit(column));
   if (unit !== undefined)
     return { ...quantity, source: { columns: [taken.index, unit.index] }, others: [unit], ask: 'content' };
@@ -44,6 +54,9 @@ function isBetter(column: Column, taken: Column, samples: Samples): boolean {
 /** Whether a column is a quantity that was changed afterwards: `Menge neu`. */
 const isChanged = (column: Column): boolean =>
   column.reading?.role === 'quantity' && isCalled('changed', column);
+
+/** Whether a column counts pieces that wait for stock: nobody knows by its header whether they are what is sent now. */
+const isBacklog = (column: Column): boolean => isCalled('backlog', column) && isCount(column);
 
 /** Whether a column counts everything ordered, while less is still open: the user must choose what is sent now. */
 const isWholeOf = (column: Column, open: Column, samples: Samples): boolean =>

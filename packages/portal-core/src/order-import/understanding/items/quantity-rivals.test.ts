@@ -9,6 +9,7 @@ const asked = (name: string, cell: string) =>
 
 it.each([
   ['à', '6'],
+  ['je', '6'],
   ['pro Pack', '6'],
   ['je Packung', '12'],
   ['VE à', '6'],

@@ -104,14 +104,16 @@ export const HEADER_NAMES = {
   /** Number of pieces in one article. */
   packSize: `
     ve | vpe | ve menge | ve größe | verpackungseinheit | verpackungseinheiten | inhalt | gebinde | gebindegröße | packungsgröße | packgröße |
-    packungsinhalt | packinhalt | pack | packung | einheit | à | {per} {pack} | {per} {filledPack} | {pack} à | {pack} inhalt | inhalt {pack} | {pack} of | {pack} zu |
+    packungsinhalt | packinhalt | pack | packung | einheit | à | je | {per} {pack} | {per} {filledPack} | {pack} à | {pack} inhalt | inhalt {pack} | {pack} of | {pack} zu |
     {pack} je | pack size | package size | pack qty | case size | set size | bundle size | set größe | setgröße | case qty | case pack | {sizedBy} {sized}`,
   total: `gesamt | total | totals | summe`,
   /** The part of the order that is still to be sent. */
   stillOpen: `
-    rückstand | rückstandsmenge | backorder | backordered | backorder qty | zu | zu liefern | zu versenden | zu menge | offen | offen liefern | offen versenden |
+    to ship | to send | to be shipped | still to ship | left to ship | qty to ship | to ship qty | zu | zu liefern | zu versenden | zu menge | offen | offen liefern | offen versenden |
     offen menge | offene | offene liefern | offene versenden | offene menge | noch zu | noch zu liefern | noch zu versenden | noch zu senden | noch zu schicken | noch zu verschicken | zu senden | zu schicken | zu verschicken | noch zu menge | noch offen |
     noch offen liefern | noch offen versenden | noch offen menge | noch offene | noch offene menge | noch offene liefern | noch offene versenden | restmenge`,
+  /** Pieces that wait for stock: the rest that is due now, or what comes later. */
+  backlog: `rückstand | {amountOf?} rückstand | … rückstands {amountOf?} | davon rückstand | zurückgestellt | {amountOf} zurückgestellt | … backorder … | … back order … | … backlog … | nachlieferung | nachzuliefern | … unavailable {amountOf?} | awaiting stock`,
   /** What was changed afterwards. */
   changed: `… {changed} | {changed} …`,
   /** What is left, of an order or of the stock. */
