@@ -6,6 +6,7 @@ import { isCalled } from '../../words/header-name.js';
 import { namesPickupPoint } from '../../words/pickup-header.js';
 import { readColumn } from '../columns/column.js';
 import { changesAsRemark, changesOrder, namesRemarks } from './order-changes.js';
+import { namesSecondPurpose } from './second-purpose.js';
 import { forbidsInName, forbidsSending, saysHandled } from './remarks.js';
 import { isKnownKind, isNoItemByItself, isOffered } from './row-kinds.js';
 import { forbidsAsTag } from './tags.js';
@@ -113,7 +114,7 @@ const PLACE_WITH_NUMBER =
 
 /** Whether the addition to an address is about the day, the goods or the sending of its order: `Urlaub bis 10.1.`, `zusammen mit A-17`. */
 export function forbidsInAddition(addition: string): boolean {
-  if (forbidsSending(addition)) return true;
+  if (forbidsSending(addition) || namesSecondPurpose(addition)) return true;
   const text = addition.replaceAll(PLACE_WITH_NUMBER, ' ');
   const isSaid = hasWords(text, 2);
   return (
