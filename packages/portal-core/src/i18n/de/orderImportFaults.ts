@@ -57,7 +57,7 @@ export const orderImportFaults = {
   cell_draggedCell: 'Heruntergezogen?',
   cell_countDiffers: '{{told}} gezählt, {{found}} da',
   cell_amountDiffers: 'Nach der Summe {{meant}}?',
-  cell_serialRows: '{{count}} oder {{all}} Stück?',
+  cell_serialRows: '{{quantity}} oder {{all}} Stück?',
   cell_lostLetter: 'Umlaut verloren',
   cell_damagedCharacter: 'Zeichen beschädigt',
   cell_sheetError: 'Kein Wert zu sehen',

@@ -65,7 +65,7 @@ export const validation = {
   itemsAbove:
     'Die Artikel stehen wohl über ihrer Bestellung statt darunter: jede bekäme die der nächsten. Bestellnummern vor die Artikel setzen',
   serialRows:
-    '{{count}} Zeilen mit je einer Nummer und jedes Mal der Menge {{count}}: sind es zusammen {{count}} oder {{all}} Stück?',
+    '{{count}} Zeilen, die sich nur in Paket oder Seriennummer unterscheiden, jedes Mal mit der Menge {{quantity}}: sind es zusammen {{quantity}} oder {{all}} Stück?',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',

@@ -59,7 +59,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_draggedCell: 'Dragged down?',
   cell_countDiffers: '{{told}} counted, {{found}} there',
   cell_amountDiffers: 'By the sum {{meant}}?',
-  cell_serialRows: '{{count}} or {{all}} pieces?',
+  cell_serialRows: '{{quantity}} or {{all}} pieces?',
   cell_lostLetter: 'A letter is lost',
   cell_damagedCharacter: 'Damaged character',
   cell_sheetError: 'No value to be seen',

@@ -63,7 +63,7 @@ export const validation: Record<keyof typeof german, string> = {
   itemsAbove:
     'The items seem to stand above their order, not below it: each would get those of the next. Put the order numbers before the items',
   serialRows:
-    '{{count}} rows with a number each and the quantity {{count}} every time: are they {{count}} pieces together, or {{all}}?',
+    '{{count}} rows that differ in parcel or serial number alone, each with the quantity {{quantity}}: are they {{quantity}} pieces together, or {{all}}?',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',

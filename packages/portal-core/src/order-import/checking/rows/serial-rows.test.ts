@@ -25,3 +25,17 @@ it.each([
 ])('says nothing of rows with other quantities or products: %s', async (rows) => {
   expect(await held(rows)).toEqual([]);
 });
+
+it.each([
+  ['Sendung', '1 von 2', '2 von 2'],
+  ['Paket', '1/2', '2/2'],
+  ['Teillieferung', 'Teil 1', 'Teil 2'],
+  ['Shipment', 'Parcel 1 of 2', 'Parcel 2 of 2'],
+  ['Sendungsnummer', '00340434161094001', '00340434161094002'],
+  ['Colli', '1', '2'],
+])('holds an order whose rows differ in the parcel alone: %s %s, %s', async (name, one, two) => {
+  const rows = [`B-1|P-1|3|${one}`, `B-1|P-1|3|${two}`, `B-2|P-1|1|${one}`];
+  expect(await held(rows, { name })).toEqual(['B-1 2 serialRows']);
+  expect(await held(rows, { name, values: { remark: { 'B-1 2 × 3': '' } } })).toEqual([]);
+  expect(await held([`B-1|P-1|3|${one}`, `B-1|P-2|3|${two}`], { name })).toEqual([]);
+});

@@ -8,11 +8,13 @@ import type { OrderGroup } from '../orders/order-group.js';
 import { readQuantity } from '../orders/quantity.js';
 
 /**
- * Finds articles that stand in one row for each piece, told apart by a serial number alone, with the quantity of all of them in every row:
- * two rows of quantity 2 may be two pieces, or four.
+ * Finds articles that stand in one row for each piece or parcel, told apart by a serial number or the parcel alone, with the quantity of all
+ * of them in every row: two rows of quantity 2 may be two pieces, or four.
  */
 export class SerialRows {
   private readonly columns: ReadonlySet<number>;
+  /** Those of them that name parcels: however many rows there are, each may repeat the quantity of all. */
+  private readonly parcels: ReadonlySet<number>;
   private readonly quantity: number;
   private readonly mapping: Reading['mapping'];
   private readonly meaning: ((text: string) => string) | null;
@@ -20,11 +22,12 @@ export class SerialRows {
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
     const used = usedColumns(mapping);
     const isOneItem = mapping.mode === 'new-line' && mapping.items === undefined;
-    const serials = [...header.keys()].filter(
-      (column) => !used.has(column) && isCalled('serial', { folded: foldHeader(header[column] ?? '') }),
-    );
+    const unused = isOneItem ? [...header.keys()].filter((column) => !used.has(column)) : [];
+    const called = (name: 'serial' | 'parcelOf') =>
+      unused.filter((column) => isCalled(name, { folded: foldHeader(header[column] ?? '') }));
     this.mapping = mapping;
-    this.columns = new Set(isOneItem ? serials : []);
+    this.parcels = new Set(called('parcelOf'));
+    this.columns = new Set([...called('serial'), ...this.parcels]);
     this.quantity = columnsOfSource(mapping.columns.quantity)[0] ?? -1;
     this.meaning = compileValueMap(mapping.values, 'remark');
   }
@@ -38,8 +41,8 @@ export class SerialRows {
     const text = `${id} ${String(found?.length)} × ${(cells[this.quantity] ?? '').trim()}`;
     if (found === undefined || this.meaning?.(text) === '') return null;
     const remark = formatValuePair({ field: 'remark', text: shown(text), meaning: '' });
-    const count = found.length;
-    const params = { count, all: count * count, remark };
+    const [count, quantity] = [found.length, readQuantity((cells[this.quantity] ?? '').trim())];
+    const params = { count, quantity, all: count * quantity, remark };
     const [line, field] = [lines[row] ?? 0, 'quantity'] as const;
     return fieldIssue(this.mapping, { cells, line, field, code: 'serialRows', params });
   }
@@ -56,10 +59,14 @@ export class SerialRows {
     return alike;
   }
 
-  /** Whether rows are as many as their quantity, each with a serial number of its own. */
+  /** Whether rows are as many as their quantity, or parcels of it, each with a number of its own. */
   private areAllPieces(rows: readonly number[], source: OrderGroup['source']): boolean {
     const quantity = readQuantity((source[rows[0] ?? 0]?.[this.quantity] ?? '').trim());
-    if (quantity < 2 || rows.length !== quantity) return false;
+    if (Number.isNaN(quantity) || rows.length < 2) return false;
+    const isOfParcels = [...this.parcels].some(
+      (column) => new Set(rows.map((row) => source[row]?.[column])).size > 1,
+    );
+    if (!isOfParcels && (quantity < 2 || rows.length !== quantity)) return false;
     const numbers = rows.map((row) =>
       [...this.columns].map((column) => (source[row]?.[column] ?? '').trim()).join(' '),
     );

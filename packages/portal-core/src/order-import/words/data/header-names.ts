@@ -177,6 +177,8 @@ export const HEADER_NAMES = {
   serial: `
     … seriennr | … seriennummer | … seriennummern | serial | serials | serial no | serial nr | serial number | serial numbers | sn | snr | imei | imei nr | imei nummer |
     charge | charge nr | charge nummer | chargen nr | chargen nummer | lot | lot no | lot nr | lot number | batch | batch no | batch nr | batch number | los | los nr | los nummer`,
+  /** Which parcel of an order a row is in. */
+  parcelOf: `… paket … | … parcel … | … package … | … sendung … | … sendungs … | shipment … | colli … | collo … | packstück … | teillieferung … | teilsendung … | … tracking … | lieferung | karton … | carton … | box …`,
   parcels: `… paket … | … parcel … | … package …`,
   quantity: `… menge … | … qty … | … quantity … | … stück …`,
   price: `… preis … | … price … | … netto … | … brutto …`,
