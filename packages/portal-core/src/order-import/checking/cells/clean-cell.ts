@@ -1,5 +1,5 @@
 import { cleanText } from '../../../validation/index.js';
-import { stripFormulaGuard } from '../../reading/cells/formula-guard.js';
+import { shownText } from '../../reading/cells/formula-guard.js';
 import { isDigit } from '../../words/digit.js';
 import { isDamaged } from '../../reading/cells/damaged-text.js';
 import { isSheetError } from './sheet-error.js';
@@ -14,8 +14,6 @@ const SPACE = 32;
 const HASH = 35;
 const APOSTROPHE = 39;
 const EQUALS = 61;
-/** A formula whose result is just a text; programs write it to keep a spreadsheet from changing a number. */
-const TEXT_FORMULA = /^="([^"]*)"$/;
 /** Number of codes from the space to `~`. */
 const ASCII_SPAN = 126 - SPACE;
 /** Code of `À`; the letters up to `ÿ` include two signs. */
@@ -43,9 +41,7 @@ export function linesOfCell(cell: string | undefined, watch: DamageWatch): strin
 
 function guardedText(cell: string, watch: DamageWatch): string {
   if (isDamaged(cell) || isSheetError(cell.trim())) watch.damaged = true;
-  const text = cell.trim();
-  if (text.charCodeAt(0) === EQUALS) return TEXT_FORMULA.exec(text)?.[1] ?? text;
-  return stripFormulaGuard(text);
+  return shownText(cell.trim());
 }
 
 /** Whether a cell needs no cleaning: printable ASCII and letters of western languages, without outer spaces. */

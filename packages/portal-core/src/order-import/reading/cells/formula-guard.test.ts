@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORMULA_STARTS, guardFormula, guardSourceCell, stripFormulaGuard } from './formula-guard.js';
+import {
+  FORMULA_STARTS,
+  guardFormula,
+  guardSourceCell,
+  shownText,
+  stripFormulaGuard,
+} from './formula-guard.js';
 
 const STARTS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 const text = fc.string({ unit: fc.constantFrom("'", ...STARTS, '0', '9', 'A', 'é', '：', '"', ';', ' ') });
@@ -52,3 +58,14 @@ describe('the guard against formulas', () => {
     );
   });
 });
+
+it.each([
+  ['="0815"', '0815'],
+  ['="NW1050"', 'NW1050'],
+  ['=""', ''],
+  ['=2', '2'],
+  ['=T("NW1060")', 'NW1060'],
+  ["'01067", '01067'],
+  ['="a"&"b"', '="a"&"b"'],
+  ['=A1+2', '=A1+2'],
+])('a spreadsheet shows the cell %s as %s', (cell, text) => expect(shownText(cell)).toBe(text));

@@ -27,3 +27,14 @@ export function guardSourceCell(cell: string): string {
 export function stripFormulaGuard(cell: string): string {
   return cell.charCodeAt(0) === 39 && GUARDED.test(cell) ? cell.slice(1) : cell;
 }
+
+const EQUALS = 61;
+/** A formula whose result is just a text or a number; programs write it to keep a spreadsheet from changing a number. */
+const OF_A_TEXT = /^=(?:T\("([^"]*)"\)|"([^"]*)"|(\d+))$/i;
+
+/** What stands in a cell that a spreadsheet would show: `="0815"` is `0815`, `'01067` is `01067`; any other text is returned unchanged. */
+export function shownText(cell: string): string {
+  if (cell.charCodeAt(0) !== EQUALS) return stripFormulaGuard(cell);
+  const [, inT, quoted, number] = OF_A_TEXT.exec(cell) ?? [];
+  return inT ?? quoted ?? number ?? cell;
+}

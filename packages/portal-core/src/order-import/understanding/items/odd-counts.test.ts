@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { understand } from '../understand.js';
 
-it.each(['+2', '1/2', '\u200B2'])(
+it.each(['+2', '1/2', '\u200B2', '="2"', '=2'])(
   'a column called Menge is the quantity although its values read %s',
   (value) => {
     const header = 'Bestellnr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnummer;Menge';
