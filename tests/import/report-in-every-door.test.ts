@@ -19,23 +19,24 @@ import { allShapes, type Shape, type ShapeAnswers } from './shapes.js';
 import { mapped, type Mapped } from './wizard.js';
 
 const HEADER = 'Bestellnummer;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnummer;Menge;Notiz';
-const row = (id: string, street: string, more = 'NW1050;1') =>
-  `${id};18.11.2026;Frau;Käthe Größer;${street};20095;Hamburg;DE;${more};x`;
+const row = (id: string, street: string, more = 'NW1050;1', day = '18') =>
+  `${id};${day}.11.2026;Frau;Käthe Größer;${street};20095;Hamburg;DE;${more};x`;
 
-/** Stored before: one to be the same, one to be in the way, one to be met again under another number. */
-const STORED = [HEADER, row('DR-1', 'Lindenweg 1'), row('DR-2', 'Lindenweg 2'), row('DR-3', 'Lindenweg 3')];
+/** Stored before: one to be the same, one to be in the way, two to be met again under another number, of another day and of their own. */
+const STORED = [HEADER, ...['1', '2', '3', '4'].map((n) => row(`DR-${n}`, `Lindenweg ${n}`))];
 const MEETING = [
   'Bestellungen vom 18.11.2026',
   HEADER,
   row('DR-1', 'Lindenweg 1'),
   row('DR-2', 'Lindenweg 22', 'NW1050;2'),
-  row('DR-13', 'Lindenweg 3'),
+  row('DR-13', 'Lindenweg 3', 'NW1050;1', '17'),
   row('DR-14', 'Lindenweg 5'),
   row('DR-15', 'Lindenweg 5'),
   row('DR-16', 'Lindenweg 7', 'NW1070;900000'),
+  row('DR-4-1', 'Lindenweg 4'),
   row('DR-17', 'Lindenweg 9', 'NW9999;1'),
   row('DR-18', 'Lindenweg 11', 'NW1050;zwei'),
-  'Summe;;;;;;;;;900008;',
+  'Summe;;;;;;;;;900009;',
 ];
 
 describe('the report of a file, by the command line and by the wizard', () => {
@@ -91,7 +92,8 @@ describe('the report of a file, by the command line and by the wizard', () => {
     const bytes = new TextEncoder().encode(MEETING.join('\r\n'));
     const cli = await byCli('meeting.csv', bytes, {});
     expect(cli).toMatchObject({
-      counts: { create: 4, unchanged: 1, conflict: 1, invalid: 2 },
+      counts: { create: 4, unchanged: 1, conflict: 1, invalid: 3 },
+      issues: [{ code: 'storedAlready', params: { number: 'DR-4' } }, {}, {}],
       leftOutCount: 2,
       unused: ['Notiz'],
       notes: [{ kind: 'remarks', orders: 4, columns: ['Notiz'] }],

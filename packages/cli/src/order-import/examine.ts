@@ -142,6 +142,7 @@ function planned(
     header,
     lookup: (body) => client.call(orderImportsLookup, { body }),
     compare: (body) => client.call(orderImportsCompare, { body }),
+    foresee: (body) => client.call(orderImportsForesee, { body }),
     ...(merchantErpId === null ? {} : { merchantErpId }),
   });
 }

@@ -116,6 +116,7 @@ export const ISSUE_CODES = [
   'saidByLine',
   'saidByName',
   'saidByNumber',
+  'storedAlready',
   'dittoMark',
   'headerMissing',
   'tooFewFields',

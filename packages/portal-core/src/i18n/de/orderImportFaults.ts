@@ -71,6 +71,7 @@ export const orderImportFaults = {
   cell_cancelledOnSheet: 'Steht auch auf „{{sheet}}“',
   cell_saidByLine: 'Zeile {{line}} spricht dagegen',
   cell_saidByName: 'Datei oder Blatt heißt „{{said}}“',
+  cell_storedAlready: 'Schon als {{number}} da?',
   cell_saidByNumber: '„{{said}}“ in Zeile {{line}}: Welche gilt?',
   cell_dittoMark: 'Bestellnummer ausschreiben',
   cell_productAndQuantity: 'Nicht sicher zu lesen',

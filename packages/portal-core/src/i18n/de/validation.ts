@@ -43,6 +43,8 @@ export const validation = {
   townOtherCode: 'Der Ort „{{town}}“ nennt eine andere Postleitzahl als {{code}}: nur die richtige eintragen',
   streetInSecond:
     '„{{first}}“ steht als Straße, „{{second}}“ als Adresszusatz: sind die beiden Zeilen vertauscht?',
+  storedAlready:
+    'Schon unter der Nummer {{number}} da, am selben Tag mit gleicher Adresse und gleichen Artikeln: dieselbe Bestellung?',
   leftOutTwin: 'Beim Import ausgelassen: gleiche Adresse und Artikel wie {{number}}',
   duplicateInFile: 'Diese Bestellnummer steht schon in Zeile {{line}}',
   hiddenRow:

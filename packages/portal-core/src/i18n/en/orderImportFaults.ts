@@ -73,6 +73,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_cancelledOnSheet: 'Is on “{{sheet}}” as well',
   cell_saidByLine: 'Line {{line}} speaks against it',
   cell_saidByName: 'File or sheet is called “{{said}}”',
+  cell_storedAlready: 'There as {{number}}?',
   cell_saidByNumber: '“{{said}}” on line {{line}}: which one holds?',
   cell_dittoMark: 'Write out the order number',
   cell_productAndQuantity: 'Cannot be read with certainty',

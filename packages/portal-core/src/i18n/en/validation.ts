@@ -43,6 +43,8 @@ export const validation: Record<keyof typeof german, string> = {
   townOtherCode: 'The city “{{town}}” names another post code than {{code}}: enter only the right one',
   streetInSecond:
     '“{{first}}” stands as the street, “{{second}}” as its second line: have the two changed places?',
+  storedAlready:
+    'There already under the number {{number}}, of the same day with the same address and items: the same order?',
   leftOutTwin: 'Left out of the import: same address and items as {{number}}',
   duplicateInFile: 'This order id already stands on line {{line}}',
   hiddenRow:

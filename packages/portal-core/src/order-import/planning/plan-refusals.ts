@@ -10,9 +10,15 @@ const OF_PLAN: ReadonlySet<IssueCode> = new Set([
   'otherProduct',
   'otherVariant',
   'otherName',
+  'storedAlready',
 ]);
-/** Issues of products that the server would accept: an order with one must not be sent, however many there are. */
-const ACCEPTED_BY_SERVER: ReadonlySet<IssueCode> = new Set(['otherProduct', 'otherVariant', 'otherName']);
+/** Issues that the server would accept: an order with one must not be sent, however many there are. */
+const ACCEPTED_BY_SERVER: ReadonlySet<IssueCode> = new Set([
+  'otherProduct',
+  'otherVariant',
+  'otherName',
+  'storedAlready',
+]);
 /** Most orders whose issues are kept: a file in which more are wrong is the wrong file, and memory stays flat. */
 const MAX_KEPT = 20_000;
 

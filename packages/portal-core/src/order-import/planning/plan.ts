@@ -19,8 +19,10 @@ import {
 import type { ImportMapping, PlanOutcome, RejectedOrder, RowIssue } from '../order-import.types.js';
 import { columnOfField } from '../recipe/field-source.js';
 import { differencesOf } from './difference.js';
+import type { Foresee } from './effects.js';
 import { namedProducts, withProductIds, type NamedProduct } from './named-products.js';
 import { createProductCatalogue } from './product-catalogue.js';
+import { RepeatedOrders } from './repeated-orders.js';
 import { outcomeBeside, StoredOrders } from './stored-orders.js';
 import type { FieldDifference } from './report.types.js';
 import { createProductWitness, type ProductWitness, type Testimony } from './product-witness.js';
@@ -60,6 +62,8 @@ export interface PlanOptions {
   readonly lookup: Lookup;
   /** Without it, conflicts are reported without their differences. */
   readonly compare?: Compare;
+  /** Without it, no order is known under another number. */
+  readonly foresee?: Foresee;
   /** The merchant who owns the orders; only for staff. */
   readonly merchantErpId?: number;
 }
@@ -89,12 +93,14 @@ class Planner {
   private readonly catalogue = createProductCatalogue();
   private readonly options: PlanOptions;
   private readonly witness: ProductWitness | null;
+  private readonly repeats: RepeatedOrders | null;
   /** For the orders being planned, the texts beside their products that are not the merchant's names for them. */
   private doubts: ReadonlyMap<CheckedOrder, readonly Testimony[]> = new Map();
 
   constructor(options: PlanOptions) {
-    const { mapping, header = [] } = options;
+    const { mapping, header = [], foresee } = options;
     this.options = options;
+    this.repeats = foresee === undefined ? null : new RepeatedOrders({ ...options, foresee });
     this.witness = createProductWitness(mapping, header);
   }
 
@@ -104,15 +110,14 @@ class Planner {
     const planned = orders.map((order) =>
       isRejected(order) ? this.planRejected(order, stored) : this.planOne(order, stored),
     );
-    return this.compared(planned);
+    return this.compared(await this.withoutRepeated(planned));
   }
 
   private planOne(checked: AcceptedOrder, stored: StoredOrders<StoredOrder>): PlannedOrder {
     const named = namedProducts(checked, this.catalogue);
     const order = named.length === 0 ? checked : withProductIds(checked, this.catalogue);
     const known = stored.of(order.order.external_order_id);
-    // A checked order is normalised.
-    const outcome = outcomeBeside(known, () => orderContentHash(order.order as NewOrder));
+    const outcome = outcomeBeside(known, () => orderContentHash(normalised(order)));
     const told = named.length === 0 ? {} : { named };
     if (known !== undefined && outcome === 'unchanged')
       return { outcome, order, storedOrderId: known.order_id, ...told };
@@ -225,6 +230,28 @@ class Planner {
     for (const order of orders) for (const { id } of productsOf(order)) if (id.length <= MAX_ID) yield id;
   }
 
+  /** Refuses new orders that are stored already under other numbers. */
+  private async withoutRepeated(planned: PlannedOrder[]): Promise<PlannedOrder[]> {
+    const { repeats } = this;
+    if (repeats === null) return planned;
+    for (const { order } of planned) repeats.note(idOf(order));
+    const fresh = planned.flatMap(({ outcome, order }) =>
+      outcome === 'create' && !isRejected(order) ? [order] : [],
+    );
+    const issues = await repeats.among(fresh);
+    if (issues.size === 0) return planned;
+    return planned.map((one) => {
+      const { order } = one;
+      const issue = isRejected(order) ? undefined : issues.get(order);
+      if (issue === undefined) return one;
+      const { lines, source } = order;
+      return {
+        outcome: 'invalid',
+        order: { lines, source, external_order_id: idOf(order), issues: [issue] },
+      };
+    });
+  }
+
   /** Adds the stored orders to those in conflict. */
   private async compared(planned: PlannedOrder[]): Promise<PlannedOrder[]> {
     const { compare } = this.options;
@@ -254,6 +281,9 @@ function productsOf(order: CheckedOrder): readonly { readonly id: string }[] {
   return isRejected(order) ? (order.products ?? []) : order.order.items;
 }
 
+/** A checked order is normalised. */
+const normalised = ({ order }: AcceptedOrder): NewOrder => order as NewOrder;
+
 function idOf(order: CheckedOrder): string {
   const id = isRejected(order) ? order.external_order_id : order.order.external_order_id;
   return id.length <= MAX_ID ? id : '';
@@ -263,7 +293,7 @@ function beside(planned: PlannedOrder, stored: ComparedOrder | undefined): Plann
   const { order } = planned;
   if (stored === undefined || isRejected(order)) return planned;
   const { status, replaceable, content } = stored;
-  const differences = differencesOf(content, order.order as NewOrder);
+  const differences = differencesOf(content, normalised(order));
   const reserved = holdsNumber(status) ? content.items : [];
   return { ...planned, stored: { status, replaceable, differences, reserved } };
 }

@@ -129,6 +129,7 @@ const BRIEF_CODES = [
   'serialRows',
   'setOrPieces',
   'sheetError',
+  'storedAlready',
   'streetInCity',
   'thousandsOrDecimal',
   'unitOfQuantity',

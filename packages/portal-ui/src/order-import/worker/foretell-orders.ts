@@ -35,7 +35,7 @@ export async function foretell(
   const counts = { create: 0, unchanged: 0, conflict: 0, invalid: 0 };
   const effects = createEffects();
   const planned: CheckedOrder[] = [];
-  for await (const batch of planOrders(asBatch(orders), { ...plan, lookup: noted }))
+  for await (const batch of planOrders(asBatch(orders), { ...plan, lookup: noted, foresee }))
     for (const { outcome, order } of batch) {
       counts[outcome] += 1;
       planned.push(order);

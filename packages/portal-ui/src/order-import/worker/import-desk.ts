@@ -256,7 +256,7 @@ class Desk {
 
   private planning(): PlanOptions {
     const compare: PlanOptions['compare'] = (body) => this.world.client.call(orderImportsCompare, { body });
-    return { ...present(this.plan), lookup: this.lookup, compare };
+    return { ...present(this.plan), lookup: this.lookup, compare, foresee: this.foresee };
   }
 
   private checkedOrders(onProgress: (progress: CheckProgress) => void = () => {}) {

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { orderTwinHash, type NewOrder } from '../../orders/index.js';
+import { aFile, checked } from '../../testing/import-files.js';
+import { isRejected } from '../checking/orders/checked-order.js';
+import type { ForeseeRequest } from '../order-import.api.js';
+import type { ImportMapping } from '../order-import.types.js';
+import { planOrders } from './plan.js';
+
+const FILE = aFile([{ external_order_id: 'WEB-1' }, { external_order_id: 'WEB-2', street: 'Ring 9' }]);
+
+interface Known {
+  /** Number under which the server has the first order. */
+  readonly number: string;
+  readonly date?: string;
+  readonly values?: ImportMapping['values'];
+}
+
+/** What becomes of the file's orders beside a server that has the first of them already. */
+async function outcomes({ number, date = '2026-11-13', values = {} }: Known, file = FILE): Promise<string[]> {
+  const orders = await checked(file);
+  const [first] = orders;
+  if (first === undefined || isRejected(first)) throw new Error('not a good order');
+  const twin = orderTwinHash(first.order as NewOrder);
+  const options = {
+    mapping: { ...file.mapping, values },
+    lookup: async () => ({ orders: [], products: [{ id: 'ART-1', name: 'Becher' }], near: [] }),
+    foresee: async ({ twins }: ForeseeRequest) => ({
+      products: [],
+      twins: twins.includes(twin) ? [{ twin, order_id: 7, external_order_id: number, date }] : [],
+    }),
+  };
+  const told: string[] = [];
+  for await (const batch of planOrders(inOne(orders), options))
+    for (const { outcome, order } of batch)
+      told.push(
+        isRejected(order) ? order.issues.map(({ code, column }) => `${code} in ${column}`).join() : outcome,
+      );
+  return told;
+}
+
+async function* inOne<T>(orders: T) {
+  yield orders;
+}
+
+it('an order that is stored under another number with the same day, address and items stays out', async () => {
+  expect(await outcomes({ number: '4711' })).toEqual(['storedAlready in 1', 'create']);
+});
+
+it('the same items to the same address on another day are a new order', async () => {
+  expect(await outcomes({ number: '4711', date: '2026-11-12' })).toEqual(['create', 'create']);
+});
+
+it('two orders alike are two where the file itself has the number of the stored one, before or behind', async () => {
+  expect(await outcomes({ number: 'web2' })).toEqual(['create', 'create']);
+  expect(await outcomes({ number: '#WEB-2' })).toEqual(['create', 'create']);
+});
+
+it('an order that is said to be a new one goes in, and no other by that answer', async () => {
+  const said = (text: string) => outcomes({ number: '4711', values: { remark: { [text]: '' } } });
+  expect(await said('WEB-1')).toEqual(['create', 'create']);
+  expect(await said('WEB-2')).toEqual(['storedAlready in 1', 'create']);
+});
