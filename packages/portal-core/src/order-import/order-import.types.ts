@@ -100,8 +100,13 @@ export interface Dialect {
   readonly tableEnd?: number;
   /** Order numbers that other sheets of the workbook mark as not to be sent, with the sheet. */
   readonly cancelledOrders?: readonly { readonly sheet: string; readonly numbers: readonly string[] }[];
+  /** Order numbers that other sheets of the workbook list, while they do not list all, with the sheet. */
+  readonly listedOrders?: readonly { readonly sheet: string; readonly numbers: readonly string[] }[];
   /** Comments on the rows of a workbook's sheet, by line. */
   readonly comments?: readonly { readonly line: number; readonly text: string }[] | undefined;
+  /** Lines of a workbook's sheet that are coloured otherwise than the others, by their colours. */
+  readonly colouredLines?:
+    readonly { readonly colours: string; readonly lines: readonly number[] }[] | undefined;
   /** Index, from 0, of a column after those of the file with the day from the heading above a row; absent without such headings. */
   readonly dayColumn?: number;
   /** The head of an order form; absent without one. */

@@ -131,8 +131,12 @@ export const validation = {
   partlyDone:
     'Von {{ordered}} Stück sind {{counted}} zurück, schon versandt oder fehlen: wohl noch {{open}} zu senden. Die Menge berichtigen oder sagen, dass alle zu senden sind',
   columnsSwapped: 'Von hier an scheinen zwei Spalten vertauscht. Bleibt aus, bis es gesagt ist',
+  colouredRow:
+    'Diese Zeile ist anders gefärbt als die übrigen: ist sie erledigt, storniert oder noch zu klären? Bleibt aus, bis es gesagt ist',
   cancelledOnSheet:
     'Steht auch auf dem Blatt „{{sheet}}“ und bleibt aus: dort streichen, wenn sie doch zu senden ist',
+  listedOnSheet:
+    'Steht auch auf dem Blatt „{{sheet}}“, andere Bestellungen nicht: erledigt, geändert oder zurückgestellt? Bleibt aus, bis es gesagt ist',
   saidByLine: 'Bleibt aus, denn Zeile {{line}} sagt: „{{said}}“',
   saidByName: 'Bleibt aus, denn Datei oder Blatt heißt „{{said}}“',
   saidByNumber:

@@ -124,8 +124,12 @@ export const validation: Record<keyof typeof german, string> = {
   partlyDone:
     'Of {{ordered}} pieces {{counted}} came back, were sent or are missing: probably {{open}} are still to be sent. Correct the quantity, or say that all are to be sent',
   columnsSwapped: 'From here on two columns seem to be swapped. Stays out until someone says so',
+  colouredRow:
+    'This row is coloured otherwise than the others: is it done, cancelled or still to be clarified? Stays out until that is said',
   cancelledOnSheet:
     'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',
+  listedOnSheet:
+    'Is on the sheet “{{sheet}}” as well, while other orders are not: done, changed or put off? Stays out until that is said',
   saidByLine: 'Stays out, for line {{line}} says: “{{said}}”',
   saidByName: 'Stays out, since the file or its sheet is called “{{said}}”',
   saidByNumber: 'Stays out, since “{{said}}” on line {{line}} changes or repeats another order of the file',

@@ -39,6 +39,7 @@ import { isForm, unreadShape, type UnreadShape } from './rows/unread-shapes.js';
 import { tableBelow } from './rows/table-below.js';
 import { usualDatesOf } from './cells/usual-dates.js';
 import type { MergedColumns } from './workbook/merged-cells.js';
+import { dialectOfWorkbook } from './workbook-dialect.js';
 import type { CancelledOrders } from './workbook/sheet-words.js';
 
 /** Number of bytes at a file's beginning that `sniff` needs. */
@@ -97,6 +98,10 @@ export interface SheetChoice {
   readonly sameTables?: readonly string[];
   /** The comments on its rows; absent without any. */
   readonly comments?: Dialect['comments'];
+  /** Its orders that another sheet lists beside others; absent without any. */
+  readonly listedOrders?: readonly CancelledOrders[];
+  /** Its lines of unusual colours; absent without any. */
+  readonly colouredLines?: Dialect['colouredLines'];
   /** Its orders that another sheet marks as not to be sent; absent without any. */
   readonly cancelledOrders?: readonly CancelledOrders[];
 }
@@ -156,7 +161,7 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
   const dialect = {
     ...overrides,
     ...valuesOf(place),
-    ...hiddenLinesOf(workbook),
+    ...dialectOfWorkbook(workbook),
     heads: (workbook?.mergedHeads ?? []).filter(({ line }) => line === place.firstLine.value),
   };
   const whole = readRows(records, dialect);
@@ -220,20 +225,13 @@ export function dialectOf(detection: Detection): Dialect {
     ...(firstLine.value === 1 ? {} : { firstLine: firstLine.value }),
     ...(hasHeader.value && headerRows.value === 2 ? { headerRows: 2 } : {}),
     ...chosenLines(detection),
-    ...hiddenLinesOf(workbook),
+    ...dialectOfWorkbook(workbook),
     ...(aside === undefined ? {} : { tableWidth: aside.from }),
     ...(detection.tableEnd === undefined ? {} : { tableEnd: detection.tableEnd }),
     ...(dayColumn === undefined ? {} : { dayColumn }),
     ...(formHead === undefined ? {} : { formHead }),
-    ...(workbook?.cancelledOrders === undefined ? {} : { cancelledOrders: workbook.cancelledOrders }),
-    ...(workbook?.comments === undefined ? {} : { comments: workbook.comments }),
-    ...(workbook?.chosen === true ? { sheet: workbook.sheet } : {}),
     dateOrder: dateOrder.value,
   };
-}
-
-function hiddenLinesOf({ hiddenLines }: Partial<SheetChoice> = {}): Pick<Dialect, 'hiddenLines'> {
-  return hiddenLines === undefined ? {} : { hiddenLines };
 }
 
 function chosenLines({ skipLines = [], keepLines = [] }: Pick<Dialect, 'skipLines' | 'keepLines'>) {

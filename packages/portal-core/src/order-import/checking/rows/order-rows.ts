@@ -105,7 +105,7 @@ export class OrderRows implements RowTaker {
     this.positions = new CountedPositions({ mapping, header });
     this.repeats = new RepeatedPositions({ mapping, header });
     this.indented = new IndentedParts({ mapping, header });
-    this.doubts = new RowDoubts({ mapping, header }, isOwn);
+    this.doubts = new RowDoubts({ mapping, header, dialect }, isOwn);
     this.saidLines = new SaidLines({ mapping });
     this.toldDays = new ToldDays({ dialect, mapping, now });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;

@@ -4,7 +4,9 @@ import { commentsIn, type RowComment } from './comments.js';
 import { MergedOrders, type MergedColumns } from './merged-cells.js';
 import { MetNumbers, OrderNumbers } from './order-numbers.js';
 import { HeaderRows } from './same-header.js';
+import { readLooks } from './looks.js';
 import { readStyles } from './styles.js';
+import type { ColouredLines } from './row-looks.js';
 import { SharedStrings, SheetRows, type CellContext, type RowWatcher } from './sheet-rows.js';
 import type { CancelledOrders, SheetWords } from './sheet-words.js';
 import { attribute, inside, isTrue, tagsOf } from './xml.js';
@@ -29,6 +31,10 @@ export interface OpenSheet {
   readonly comments: readonly RowComment[];
   /** Its orders that another sheet marks as not to be sent, whichever sheet was chosen. */
   readonly cancelledOrders: readonly CancelledOrders[];
+  /** Its orders that another sheet lists, while it does not list all. */
+  readonly listedOrders: readonly CancelledOrders[];
+  /** Its lines that are coloured otherwise than the others. */
+  readonly colouredLines: readonly ColouredLines[];
   /** UTF-8 with semicolons; row n of the sheet is on line n. */
   readonly source: ByteSource;
 }
@@ -38,6 +44,9 @@ const MAX_SHEET_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_PART_BYTES = 256 * 1024 * 1024;
 /** Most bytes of CSV kept for the next pass; a longer sheet is decompressed again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
+
+/** Most rows of a sheet that lists some of the orders; a longer one is no such list. */
+const MOST_LISTED = 100_000;
 
 /** Least number of rows of a sheet that is not empty, that is filled in, and that contains a table. */
 const LEAST = {
@@ -72,11 +81,11 @@ export function openWorkbook(
   if (part === undefined) return { sheets, sheet: null };
   if (part.entry === undefined) throw new WorkbookError('xlsxDamaged');
   const { entry, name } = part;
-  const cancelled = words === undefined ? [] : book.cancelledBeside(part, parts, { words, context });
+  const beside = words === undefined ? [] : book.numbersBeside(part, parts, { words, context });
   const read = keptSource((rows) => csvOf(book.texts(entry, MAX_SHEET_BYTES), rows), {
     context,
     words,
-    cancelled,
+    beside,
   });
   const others = candidates.filter((one) => one !== part && book.holds(one, 'rows', context));
   const own = others.length === 0 ? null : book.headerRows(part, context);
@@ -163,10 +172,13 @@ class Workbook {
     if (shared !== undefined) for (const text of this.texts(shared, MAX_PART_BYTES)) strings.push(text);
     const [properties = ''] = tagsOf(this.part(this.path), 'workbookPr');
     const [calculation = ''] = tagsOf(this.part(this.path), 'calcPr');
+    const styles = this.part(this.targetOf('/styles'));
+    const looks = readLooks(styles);
     return {
       strings: strings.strings,
       struckStrings: strings.struck,
-      styles: readStyles(this.part(this.targetOf('/styles'))),
+      styles: readStyles(styles),
+      looks: looks.some(({ colours }) => colours !== '') ? looks : [],
       since1904: isTrue(attribute(properties, 'date1904')),
       uncalculated: isTrue(attribute(calculation, 'fullCalcOnLoad')),
     };
@@ -213,18 +225,22 @@ class Workbook {
     return commentsIn(parts.map(({ target }) => this.part(target)));
   }
 
-  /** The order numbers in other sheets whose names say that their orders must not be sent. */
-  cancelledBeside(
+  /** The order numbers in other sheets. */
+  numbersBeside(
     read: SheetPart,
     parts: readonly SheetPart[],
     { words, context }: { readonly words: SheetWords; readonly context: CellContext },
   ): NumbersOfSheet[] {
     return parts.flatMap((part) => {
-      if (part === read || part.entry === undefined || !words.isCancelled(part.name)) return [];
-      const { row, numbers } = new OrderNumbers(words);
-      const rows = new SheetRows(context, [row]);
-      for (const text of this.texts(part.entry, MAX_SHEET_BYTES)) rows.push(text);
-      return [{ sheet: part.name, numbers }];
+      if (part === read || part.entry === undefined) return [];
+      const isCancelled = words.isCancelled(part.name);
+      const found = new OrderNumbers(words);
+      const rows = new SheetRows(context, [found.row]);
+      for (const text of this.texts(part.entry, MAX_SHEET_BYTES)) {
+        rows.push(text);
+        if (!isCancelled && rows.filledRows > MOST_LISTED) return [];
+      }
+      return [{ sheet: part.name, isCancelled, numbers: isCancelled ? found.numbers : found.certain }];
     });
   }
 
@@ -287,13 +303,15 @@ function* csvOf(texts: Iterable<string>, rows: SheetRows): Generator<Uint8Array>
 
 interface NumbersOfSheet {
   readonly sheet: string;
+  /** Whether its name says that its orders must not be sent. */
+  readonly isCancelled: boolean;
   readonly numbers: ReadonlyMap<string, string>;
 }
 
 interface ReadWith {
   readonly context: CellContext;
   readonly words: SheetWords | undefined;
-  readonly cancelled: readonly NumbersOfSheet[];
+  readonly beside: readonly NumbersOfSheet[];
 }
 
 type Lines = (rows: SheetRows) => Iterable<Uint8Array>;
@@ -304,16 +322,20 @@ type Lines = (rows: SheetRows) => Iterable<Uint8Array>;
  */
 function keptSource(
   lines: Lines,
-  { context, words, cancelled }: ReadWith,
+  { context, words, beside }: ReadWith,
 ): Omit<OpenSheet, 'sheets' | 'sheet' | 'otherTables' | 'sameTables' | 'comments'> {
-  const found = cancelled.map(({ sheet, numbers }) => ({ sheet, numbers, met: new MetNumbers(numbers) }));
+  const found = beside.map((one) => ({ ...one, met: new MetNumbers(one.numbers) }));
+  const own = words === undefined || beside.length === 0 ? [] : [new OrderNumbers(words)];
   const first = readThrough(
     lines,
-    new SheetRows(
-      context,
-      found.map(({ met }) => met.row),
-    ),
+    new SheetRows(context, [...found.map(({ met }) => met.row), ...own.map(({ row }) => row)]),
   );
+  const met = found.flatMap(({ sheet, isCancelled, numbers, met: { met: keys } }) =>
+    keys.size === 0
+      ? []
+      : [{ sheet, isCancelled, numbers: Array.from(keys, (key) => numbers.get(key) ?? key) }],
+  );
+  const orders = own[0]?.numbers.size ?? 0;
   const { ranges, heads } = first.rows.mergedCells;
   const filling = (): RowWatcher[] =>
     words === undefined || ranges.length === 0 ? [] : [new MergedOrders(ranges, words).row];
@@ -328,11 +350,16 @@ function keptSource(
     hiddenLines: rows.hidden,
     hiddenColumns: rows.hiddenColumns,
     mergedHeads: heads,
-    cancelledOrders: found.flatMap(({ sheet, numbers, met }) =>
-      met.met.size === 0 ? [] : [{ sheet, numbers: Array.from(met.met, (key) => numbers.get(key) ?? key) }],
-    ),
+    colouredLines: rows.colouredLines,
+    cancelledOrders: met.filter(({ isCancelled }) => isCancelled).map(toOrders),
+    // A sheet with all orders, such as one of their items, sets none of them apart.
+    listedOrders: met
+      .filter(({ isCancelled, numbers }) => !isCancelled && numbers.length < orders)
+      .map(toOrders),
   };
 }
+
+const toOrders = ({ sheet, numbers }: CancelledOrders): CancelledOrders => ({ sheet, numbers });
 
 /** Reads the lines to the end; returns them unless they are many. */
 function readThrough(lines: Lines, rows: SheetRows) {

@@ -8,6 +8,9 @@ const LONGEST = 80;
 /** Most order numbers kept of a sheet; a longer list is not one of single orders. */
 const MOST_NUMBERS = 100_000;
 
+/** Characters of the shortest order number without a letter that is known without a header. */
+const LEAST_LENGTH = 4;
+const isNumberAlone = (key: string): boolean => key.length >= LEAST_LENGTH || /\p{L}/u.test(key);
 /** Fewest names in a header whose number does not say of what. */
 const ENOUGH_NAMES = 3;
 
@@ -58,6 +61,12 @@ export class OrderNumbers {
 
   constructor(words: SheetWords) {
     this.place = new NumberColumn(words);
+  }
+
+  /** Those that are hardly anything else: below their header, long enough, or with a letter. */
+  get certain(): ReadonlyMap<string, string> {
+    if (this.place.column !== null) return this.numbers;
+    return new Map([...this.numbers].filter(([key]) => isNumberAlone(key)));
   }
 
   readonly row = (cells: readonly string[]): void => {

@@ -3,8 +3,10 @@ import { countFilled } from '../rows/filled-cells.js';
 import { LINE_SEPARATOR } from '../rows/separator-line.js';
 import { columnOf } from './cell-place.js';
 import { hiddenColumnsOf } from './columns.js';
+import type { Look } from './looks.js';
 import { MergedRanges } from './merged-cells.js';
 import { numberText } from './number-format.js';
+import { RowLooks, type ColouredLines } from './row-looks.js';
 import { isStruckRow, strikableText, type StrikableText } from './strikes.js';
 import type { CellStyle } from './styles.js';
 import { attribute, cellXmlText, inside, isTrue, withoutCdata } from './xml.js';
@@ -16,6 +18,8 @@ export interface CellContext {
   /** Indexes of the struck through strings. */
   readonly struckStrings: ReadonlySet<number>;
   readonly styles: readonly CellStyle[];
+  /** The colours of the styles; empty where all are black on white. */
+  readonly looks: readonly Look[];
   readonly since1904: boolean;
   /** Whether the results of formulas are not calculated yet: programs that cannot calculate write nothing or 0. */
   readonly uncalculated: boolean;
@@ -52,6 +56,9 @@ export class SheetRows {
   private readonly watchers: readonly RowWatcher[];
   /** Indexes of the struck through columns in the present row. */
   private readonly struck = new Set<number>();
+  /** The colours of the columns in the present row, and of the rows so far. */
+  private readonly looks = new Map<number, Look>();
+  private readonly rowLooks = new RowLooks();
 
   constructor(context: CellContext, watchers: readonly RowWatcher[] = []) {
     this.context = context;
@@ -66,6 +73,11 @@ export class SheetRows {
   /** Indexes, from 0, of the hidden columns within the width of the rows. */
   get hiddenColumns(): readonly number[] {
     return (this.hiddenOnes ?? []).filter((column) => column < this.widest);
+  }
+
+  /** The lines of unusual colours, which are known at the end. */
+  get colouredLines(): readonly ColouredLines[] {
+    return this.context.looks.length === 0 ? [] : this.rowLooks.coloured();
   }
 
   /** Takes a chunk of the sheet's XML and returns the lines completed by it. */
@@ -107,7 +119,9 @@ export class SheetRows {
     const isStruck = this.struck.size > 0 && isStruckRow(cells, this.struck);
     if (!isStruck) for (const column of this.struck) cells[column] = '';
     if (cells.length > 0) for (const watch of this.watchers) watch(cells, number);
-    this.judge(cells, isStruck || isHiddenRow(start[1] ?? ''));
+    const isHidden = isStruck || isHiddenRow(start[1] ?? '');
+    if (this.context.looks.length > 0 && !isHidden) this.rowLooks.row(cells, this.looks, number);
+    this.judge(cells, isHidden);
     return `${blank}${csvLine(cells)}\n`;
   }
 
@@ -130,6 +144,7 @@ export class SheetRows {
   private cells(xml: string): string[] {
     const cells: string[] = [];
     this.struck.clear();
+    this.looks.clear();
     for (const [, tag = '', content] of xml.matchAll(CELL)) {
       const reference = attribute(tag, 'r');
       const column = reference === null ? cells.length : columnOf(reference);
@@ -139,6 +154,8 @@ export class SheetRows {
       while (cells.length < column) cells.push('');
       cells[column] = text;
       if (struck) this.struck.add(column);
+      const look = this.context.looks[Number(attribute(tag, 's') ?? 0)];
+      if (look !== undefined && look.colours !== '') this.looks.set(column, look);
     }
     return cells;
   }
