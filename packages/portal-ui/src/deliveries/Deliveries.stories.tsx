@@ -237,6 +237,29 @@ export const LongTexts: Story = {
   },
 };
 
+/** Beside the sidebar of a laptop the goods of a delivery stand on two lines where one does not hold them. */
+export const GoodsOnTwoLines: Story = {
+  args: {
+    portal: {
+      resources: WAREHOUSE_RIGHTS,
+      deliveries: [
+        aDelivery(0, {
+          products: JSON.stringify([
+            { id: 'NW1', name: 'Troyer Schurwolle, marine Gr. XL, Zipfel', qty: 480 },
+          ]),
+        }),
+      ],
+    },
+  },
+  decorators: [(Shown) => <div style={{ width: 1159 }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const goods = await canvas.findByText('480 × Troyer Schurwolle, marine Gr. XL, Zipfel');
+    await expect(goods.clientHeight).toBeGreaterThan(20);
+    await expect(goods.scrollHeight).toBeLessThanOrEqual(goods.clientHeight);
+    await expect(goods.closest('td')!.clientHeight).toBe(40);
+  },
+};
+
 /** Ten thousand deliveries as staff see them: every status is a menu. */
 export const ManyRows: Story = {
   args: {

@@ -150,6 +150,34 @@ export const Many: Story = {
   },
 };
 
+/** Beside the sidebar of a laptop, size and colour of a product, a marketplace's number and that of a parcel are seen in full. */
+export const ReadInFull: Story = {
+  args: {
+    orders: [
+      anOrder(0, {
+        externalOrderId: '302-6525709-8123456',
+        investigationStatus: 'OPEN',
+        trackingNumbers: ['00340434499095883283'],
+        carrier: 'DHL',
+        items: [
+          { id: 'A1', name: 'Bergschuh Zirbitz Damen Gr. 39', qty: 1 },
+          { id: 'A2', name: 'Kapuze', qty: 1 },
+        ],
+      }),
+    ],
+  },
+  decorators: [(Shown) => <div style={{ width: 1159 }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    for (const words of ['302-6525709-8123456', '00340434499095883283', 'Bergschuh Zirbitz Damen Gr. 39']) {
+      const shown = await canvas.findByText(words);
+      await expect(shown.scrollHeight).toBeLessThanOrEqual(shown.clientHeight);
+      await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+    }
+    const grid = canvas.getByRole('grid');
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.parentElement!.clientWidth);
+  },
+};
+
 /** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { failWith: 'forbidden' },

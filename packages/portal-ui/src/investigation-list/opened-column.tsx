@@ -11,7 +11,8 @@ export function openedColumn(translate: Translate): Column<Order> {
     card: 'named-half',
     isSortable: true,
     header: translate('investigations.openedAt'),
-    width: 128,
+    width: 120,
+    leastWidth: 112,
     text: ({ investigationOpenedAt: instant }) => (instant === null ? '' : exactly(instant)),
     renderCell: ({ investigationOpenedAt: instant }) => instant !== null && <OpenedCell instant={instant} />,
   };

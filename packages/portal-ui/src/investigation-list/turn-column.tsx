@@ -11,7 +11,7 @@ export function turnColumn(translate: Translate, reader: InvestigationSide): Col
     card: 'named-half',
     header: translate('investigations.turn'),
     width: 168,
-    leastWidth: 148,
+    leastWidth: 124,
     text: ({ investigationTurn: turn }) => (turn === null ? '' : translate(turnWords(turn, reader).name)),
     renderCell: ({ investigationTurn: turn, investigationTurnSince: since }) =>
       turn !== null && since !== null && <WhoseTurn turn={turn} since={since} place="cell" />,

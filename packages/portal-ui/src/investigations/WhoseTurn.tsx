@@ -34,7 +34,7 @@ export function WhoseTurn({ turn, since, place }: WhoseTurnProps) {
     );
   const short = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
   return (
-    <Line data-own={turn === own || undefined} title={exact}>
+    <Line data-own={turn === own || undefined} data-cell="name" title={exact}>
       <b>{translate(words.name)}</b>, {short.format(count)}
     </Line>
   );

@@ -2,7 +2,7 @@ import { formatInstant } from '@kontor/portal-core/dates';
 import type { Translate } from '@kontor/portal-core/i18n';
 import { merchantLabel } from '@kontor/portal-core/merchants';
 import type { OrderError, OrderErrorSortColumn } from '@kontor/portal-core/order-errors';
-import { CellButton, type Column } from '../table/index.js';
+import { CellButton, CellName, type Column } from '../table/index.js';
 import { ErrorStatusSelect } from './ErrorStatusSelect.js';
 
 export interface OrderErrorColumnOptions {
@@ -21,7 +21,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
     {
       ...sortable('id'),
       header: translate('orderErrors.id'),
-      width: 108,
+      width: 100,
       pin: 'start',
       text: ({ id }) => String(id),
     },
@@ -29,7 +29,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
       ...sortable('order_erp_id'),
       card: 'named-half',
       header: translate('orderErrors.orderErpId'),
-      width: 152,
+      width: 136,
       text: (error) => `${error.order_erp_id} · ${error.order_external_id}`,
       renderCell: (error) => <CellButton label={String(error.order_erp_id)} onPress={() => onOrder(error)} />,
     },
@@ -37,7 +37,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
       ...sortable('status'),
       card: 'corner',
       header: translate('orderErrors.status'),
-      width: 196,
+      width: 176,
       text: ({ status }) => status,
       renderCell: (error) => <ErrorStatusSelect error={error} />,
     },
@@ -61,6 +61,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
       header: translate('orderErrors.merchant'),
       width: 136,
       text: merchantText,
+      renderCell: (error) => <CellName>{merchantText(error)}</CellName>,
     },
     {
       id: 'description',
@@ -69,6 +70,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
       width: 240,
       grow: 1,
       text: ({ description }) => description,
+      renderCell: ({ description }) => <CellName>{description}</CellName>,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { trackingLink, type Order } from '@kontor/portal-core/orders';
 import { Button, lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, oneLine, space, tabularFigures } from '../theme/index.js';
-import { CellLink, Nothing } from './cells.styles.js';
+import { CellLink, FiguresInFull, Nothing } from './cells.styles.js';
 
 const TrackingList = lazyPart(() => import('./TrackingList.js').then((module) => module.TrackingList));
 
@@ -30,14 +30,16 @@ export function TrackingNumber({ number, carrier }: { readonly number: string; r
     const label = translate('orders.trackShipment', { number, carrier: carrier.toUpperCase() });
     return (
       <CellLink href={href} target="_blank" rel="noopener noreferrer" title={label} aria-label={label}>
-        {number}
+        <FiguresInFull>{number}</FiguresInFull>
       </CellLink>
     );
   }
   const note = translate('orders.noTracking');
   return (
     <Untracked title={`${number} · ${note}`}>
-      {number} <small>{note}</small>
+      <FiguresInFull>
+        {number} <small>{note}</small>
+      </FiguresInFull>
     </Untracked>
   );
 }

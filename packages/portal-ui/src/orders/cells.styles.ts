@@ -32,6 +32,14 @@ export const Figures = styled.span`
   ${tabularFigures}
 `;
 
+/** Numbers of other houses, which may be long: on two lines before they are cut off, wherever they break. */
+export const FiguresInFull = styled.span`
+  ${tabularFigures}
+  ${twoLines}
+  overflow-wrap: anywhere;
+  hyphens: manual;
+`;
+
 /** A name that is cut off where needed, and a number that is not. */
 export const ProductsLine = styled.span`
   position: relative;

@@ -8,7 +8,7 @@ import {
 } from '@kontor/portal-core/orders';
 import { HiddenText, StatusBadge } from '../primitives/index.js';
 import { CellName, type Column } from '../table/index.js';
-import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
+import { CellLink, Figures, FiguresInFull, Nothing, ProductsLine } from './cells.styles.js';
 import { InvestigationCell } from './InvestigationCell.js';
 import { TrackingCell } from './TrackingCell.js';
 
@@ -38,14 +38,12 @@ export const ERP_LINK_COLUMN = 'erpLink';
 const HOME_COLUMNS: readonly string[] = ['externalOrderId', 'date', 'status', 'products'];
 
 /** Column widths in px, smaller than elsewhere so that age and new comments are visible beside the sidebar. */
-const INVESTIGATION_WIDTHS: Readonly<Record<string, number>> = {
-  externalOrderId: 152,
-  date: 104,
-  products: 150,
-  trackingNumber: 164,
-  addressId: 92,
-  merchant: 112,
-  investigation: 132,
+const INVESTIGATION_WIDTHS: Readonly<Record<string, Pick<Column<Order>, 'width' | 'leastWidth'>>> = {
+  externalOrderId: { width: 136, leastWidth: 132 },
+  products: { width: 190, leastWidth: 150 },
+  trackingNumber: { width: 132, leastWidth: 128 },
+  merchant: { width: 96, leastWidth: 90 },
+  investigation: { width: 128, leastWidth: 116 },
 };
 
 /** The columns of a table of orders (specification 1 section 2). The id of a sortable column is the name used for sorting. */
@@ -60,7 +58,7 @@ export function orderColumns(options: OrderColumnOptions): readonly Column<Order
   };
   const shown = columns.filter(isShown);
   if (!isInvestigating) return shown;
-  return shown.map((column) => ({ ...column, width: INVESTIGATION_WIDTHS[column.id] ?? column.width }));
+  return shown.map((column) => ({ ...column, ...INVESTIGATION_WIDTHS[column.id] }));
 }
 
 const sortable = (id: OrderSortColumn) => ({ id, isSortable: true });
@@ -75,7 +73,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
       pin: 'start',
       isAlwaysVisible: true,
       text: (order) => order.externalOrderId || String(order.id),
-      renderCell: (order) => <Figures>{order.externalOrderId || order.id}</Figures>,
+      renderCell: (order) => <FiguresInFull>{order.externalOrderId || order.id}</FiguresInFull>,
     },
     {
       ...sortable('date'),
@@ -102,7 +100,7 @@ function mainColumns(translate: Translate): Column<Order>[] {
       header: translate('orders.products'),
       width: 120,
       leastWidth: 100,
-      grow: 3,
+      grow: 4,
       text: (order) => productsInFull(order, translate),
       renderCell: ({ items }) => <ProductsCell items={items} translate={translate} />,
     },
@@ -119,16 +117,17 @@ function detailColumns({
     {
       ...sortable('trackingNumber'),
       header: translate('orders.trackingNumber'),
-      width: 184,
+      width: 136,
       leastWidth: 126,
+      grow: 1,
       text: (order) => order.trackingNumbers.join(', '),
       renderCell: (order) => <TrackingCell order={order} />,
     },
     {
       id: 'addressId',
       header: translate('orders.addressId'),
-      width: 92,
-      leastWidth: 84,
+      width: 80,
+      leastWidth: 74,
       text: (order) => String(order.addressId),
       renderCell: (order) => <AddressLink id={order.addressId} onPress={onAddress} />,
     },

@@ -8,7 +8,7 @@ import {
 } from '@kontor/portal-core/products';
 import { Badge } from '../primitives/index.js';
 import { StockRiskCell, type DraftDelivery } from '../stock-risk/index.js';
-import { CellActions, CellButton, type Column } from '../table/index.js';
+import { CellActions, CellButton, CellName, type Column } from '../table/index.js';
 import { Figures, NameAndStatus, StockFigures } from './ProductsTable.styles.js';
 
 export interface ProductColumnOptions {
@@ -40,9 +40,9 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
   const merchant: Column<Product> = {
     id: 'merchant',
     header: translate('products.merchant'),
-    width: 94,
-    grow: 1,
+    width: 90,
     text: ({ merchantName }) => merchantName,
+    renderCell: ({ merchantName }) => <CellName>{merchantName}</CellName>,
   };
   return [
     {
@@ -71,7 +71,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('ean'),
       header: translate('products.ean'),
-      width: 136,
+      width: 132,
       text: ({ ean }) => ean,
       renderCell: ({ ean }) => <Figures>{ean || '–'}</Figures>,
     },
@@ -117,7 +117,7 @@ function stateColumns({ translate, onWarehouse, onDraft }: ProductColumnOptions)
     {
       id: 'warehouse',
       header: translate('products.warehouse'),
-      width: 98,
+      width: 88,
       text: () => translate('products.warehouse'),
       renderCell: (product) => (
         <CellButton label={translate('products.warehouse')} onPress={() => onWarehouse(product)} />

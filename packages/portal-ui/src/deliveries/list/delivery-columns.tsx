@@ -9,7 +9,7 @@ import {
   type DeliverySortColumn,
 } from '@kontor/portal-core/deliveries';
 import type { Translate } from '@kontor/portal-core/i18n';
-import { CellActions, CellButton, CellLink, type Column } from '../../table/index.js';
+import { CellActions, CellButton, CellLink, CellName, type Column } from '../../table/index.js';
 import { DeliveryStatusButton } from '../status/DeliveryStatusButton.js';
 import { DeliveryStatusHint } from '../status/DeliveryStatusHint.js';
 
@@ -72,6 +72,7 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
       width: 240,
       grow: 1,
       text: ({ products }) => productsText(products, translate),
+      renderCell: ({ products }) => <CellName>{productsText(products, translate)}</CellName>,
     },
     {
       id: 'merchant_id',
@@ -79,6 +80,7 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
       header: translate('merchants.merchant'),
       width: 132,
       text: ({ user }) => user.merchant.merchant_name,
+      renderCell: ({ user }) => <CellName>{user.merchant.merchant_name}</CellName>,
     },
     {
       ...sortable('erp_shop_code'),
