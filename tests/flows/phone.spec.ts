@@ -46,6 +46,23 @@ inEachLanguage('on a phone', () => {
     await signInPage.expectShown();
   });
 
+  test('deliveries have their head on one line, with their views behind a button', async ({ page, text }) => {
+    for (const width of [390, 375]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/deliveries');
+      const title = page.getByRole('heading', { name: text('shell.deliveries'), level: 1 });
+      const create = page.getByRole('button', { name: text('deliveries.create') });
+      await expect(create).toBeVisible();
+      const [above, beside] = [await title.boundingBox(), await create.boundingBox()];
+      expect(beside?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0));
+    }
+    const views = page.getByRole('button', { name: text('savedViews.views') });
+    await expect(views).toBeHidden();
+    await page.getByRole('button', { name: text('common.actions'), exact: true }).tap();
+    await expect(views).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('a file can be checked and imported', async ({ wizard, page, text, language }) => {
     const { bytes } = germanShopFile({ orders: 12, prefix: `PH-${language}-` });
     await wizard.open();

@@ -19,12 +19,8 @@ export function DeliveriesPage() {
     <ViewedPage list={viewed}>
       {() => (
         <Deliveries
-          heading={
-            <>
-              <h1>{translate('shell.deliveries')}</h1>
-              <ViewMenu list={viewed} visibleColumnIds={null} />
-            </>
-          }
+          heading={<h1>{translate('shell.deliveries')}</h1>}
+          actions={<ViewMenu list={viewed} visibleColumnIds={null} />}
           list={list}
           onChange={show}
           hrefOf={hrefOf}

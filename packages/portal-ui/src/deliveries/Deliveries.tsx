@@ -7,9 +7,9 @@ import {
 } from '@kontor/portal-core/deliveries';
 import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
-import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
+import { CreateButton, lazyPart, LoadingNote, PageColumn } from '../primitives/index.js';
 import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
-import { FilterBarSpace, ListTable, useColumnWidths } from '../table/index.js';
+import { FilterBarSpace, ListTable, ListToolbar, useColumnWidths } from '../table/index.js';
 import { clearedDeliveryFilter } from './list/cleared-delivery-filter.js';
 import { deliveryColumns } from './list/delivery-columns.js';
 import type { DraftedDelivery } from './create/drafted-delivery.js';
@@ -47,6 +47,8 @@ export interface DeliveriesProps {
   /** Opens a delivery in place of its own page. The own page is then only used for a new browser tab. */
   readonly onOpen?: ((delivery: Pick<Delivery, 'id'>) => void) | undefined;
   readonly heading?: ReactNode;
+  /** Actions of the list as a whole, before the one that announces a delivery; on a phone behind one button. */
+  readonly actions?: ReactNode;
   /** A delivery that another page has drafted: its form is open to begin with. */
   readonly drafted?: DraftedDelivery | null;
 }
@@ -59,7 +61,7 @@ const CHANGED_TEXTS = { some: 'live.deliveries', many: 'live.manyDeliveries' } a
 const rowId = (delivery: Delivery) => String(delivery.id);
 
 /** List of deliveries with filter, sorting, pagination, details, and a form to announce one; on a phone, as cards. Router-free: the host keeps `list`. */
-export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }: DeliveriesProps) {
+export function Deliveries({ list, onChange, hrefOf, onOpen, heading, actions, drafted }: DeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const merchants = useMerchantView();
@@ -93,14 +95,14 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
   const close = () => open(null);
   return (
     <PageColumn>
-      <PageHead>
-        {heading}
+      <ListToolbar heading={heading}>
+        {actions}
         {mayCreate && (
           <CreateButton onPress={() => open({ kind: 'create' })}>
             {translate('deliveries.create')}
           </CreateButton>
         )}
-      </PageHead>
+      </ListToolbar>
       <Suspense fallback={<FilterBarSpace data-chips={isFiltered || undefined} />}>
         <DeliveriesFilterBar
           filter={list.filter}

@@ -3,7 +3,7 @@ import { orderErrorFilter, type OrderError } from '@kontor/portal-core/order-err
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart, Skeleton } from '../primitives/index.js';
 import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
-import { FilterBarSpace, Heading, ListTable, Toolbar, useColumnWidths, Widget } from '../table/index.js';
+import { FilterBarSpace, ListTable, ListToolbar, useColumnWidths, Widget } from '../table/index.js';
 import { orderErrorColumns } from './order-error-columns.js';
 import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 import type { OrderOfErrors } from './OrderErrorsDialog.js';
@@ -57,10 +57,7 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
   const isFiltered = orderErrorFilter.isNarrowed(useOpenFilter(list.filter));
   return (
     <Widget>
-      <Toolbar>
-        <Heading>{heading}</Heading>
-        {actions}
-      </Toolbar>
+      <ListToolbar heading={heading}>{actions}</ListToolbar>
       <Suspense fallback={<FilterBarSpace data-chips={isFiltered || undefined} />}>
         <OrderErrorsFilterBar
           filter={list.filter}

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { space } from '../theme/index.js';
 import { Heading, Toolbar } from './list.styles.js';
 
 export interface ListToolbarProps {
@@ -17,7 +18,7 @@ export function ListToolbar({ heading, children }: ListToolbarProps) {
   const actions = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Toolbar>
+    <Line>
       <Narrow>{heading}</Narrow>
       <Fold>
         <IconButton
@@ -32,9 +33,16 @@ export function ListToolbar({ heading, children }: ListToolbarProps) {
       <Actions id={actions} data-open={isOpen || undefined}>
         {children}
       </Actions>
-    </Toolbar>
+    </Line>
   );
 }
+
+/** One line on a phone, too: its icon has room enough around it. */
+const Line = styled(Toolbar)`
+  @media (max-width: 640px) {
+    gap: ${space('1')};
+  }
+`;
 
 const Narrow = styled(Heading)`
   @media (max-width: 640px) {
@@ -47,6 +55,7 @@ const Fold = styled.div`
 
   @media (max-width: 640px) {
     display: block;
+    margin-inline-start: calc(-1 * ${space('3')});
 
     /* Nothing to show or hide. */
     &:not(:has(+ div > :not([data-variant='primary']))) {
