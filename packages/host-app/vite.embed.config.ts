@@ -39,11 +39,18 @@ export default defineConfig({
         assetFileNames: 'part-[hash][extname]',
         codeSplitting: {
           // As in the portal: hundreds of small files take longer than few. What the script itself needs stays small, since it comes with
-          // the page; one file holds what every widget needs, one what the orders add, and one what many other parts share.
+          // the page; one file holds what every widget needs, one what the orders add, one what closed menus and selects need, one
+          // what opens, and one what many other parts share.
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'mount', test: /elements\/mount\.tsx$/, priority: 3 },
-            { name: 'orders', test: /kinds\/OrdersElement\.tsx$/, priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 6 },
+            { name: 'mount', test: /elements\/mount\.tsx$/, priority: 5 },
+            { name: 'orders', test: /kinds\/OrdersElement\.tsx$/, priority: 4 },
+            { name: 'closed', test: /(overlay\/Menu|fields\/Select)\.tsx$/, priority: 3 },
+            {
+              name: 'opened',
+              test: /(MenuPopover|TooltipBubble|SelectOptions|overlay\/Dialog)\.tsx$/,
+              priority: 2,
+            },
             { name: 'shared', minShareCount: 12, priority: 1 },
           ],
         },

@@ -1,11 +1,6 @@
-import { type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Ellipsis } from 'lucide-react';
-import { lazyPart, type MenuItem } from '../primitives/index.js';
-
-/** Loaded when a menu is opened. */
-const MenuPopover = lazyPart(() =>
-  import('../primitives/overlay/MenuPopover.js').then((module) => module.MenuPopover),
-);
+import { openMenu, type MenuItem } from '../primitives/index.js';
 
 export interface CellMenuProps<Id extends string> {
   /** Name of the button and of the menu; shown on hover. */
@@ -61,14 +56,12 @@ function OpenMenu<Id extends string>({ items, onAction, ...place }: OpenMenuProp
     if (chosen !== undefined) onAction(chosen.id);
   };
   return (
-    <Suspense fallback={null}>
-      <MenuPopover
-        {...place}
-        items={items}
-        onAction={({ id }) => act(id)}
-        placement="bottom-end"
-        autoFocus="first"
-      />
-    </Suspense>
+    <openMenu.Part
+      {...place}
+      items={items}
+      onAction={({ id }) => act(id)}
+      placement="bottom-end"
+      autoFocus="first"
+    />
   );
 }

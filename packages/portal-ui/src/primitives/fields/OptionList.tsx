@@ -7,7 +7,7 @@ import type { Option } from './option.js';
 import { useOwnTexts } from '../own-texts.js';
 import { ListRoot, OptionNote, OptionRoot } from './OptionList.styles.js';
 
-interface OptionListProps extends AriaListBoxOptions<Option> {
+export interface OptionListProps extends AriaListBoxOptions<Option> {
   readonly state: ListState<Option>;
   readonly listRef?: RefObject<HTMLUListElement | null> | undefined;
   /** Shown in place of options when there are none. */

@@ -5,7 +5,9 @@ import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Button, type ButtonBehaviour, type ButtonShape } from '../actions/Button.js';
 import { IconButton } from '../actions/IconButton.js';
-import { type MenuItem, MenuPopover } from './MenuPopover.js';
+import { useFetchedAhead } from '../feedback/part-ahead.js';
+import type { MenuItem } from './MenuPopover.js';
+import { openMenu } from './open-menu.js';
 import { Tooltip } from './Tooltip.js';
 
 export interface MenuProps<Id extends string = string> extends ButtonShape {
@@ -31,15 +33,20 @@ export function Menu<Id extends string>({ items, onAction, placement, ...button 
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, triggerRef);
+  useFetchedAhead(triggerRef, openMenu.fetchAhead);
+  const act = (id: string) => {
+    const chosen = items.find((item) => item.id === id);
+    if (chosen !== undefined) onAction({ id: chosen.id });
+  };
   return (
     <>
       <Trigger {...button} behaviour={menuTriggerProps} ref={triggerRef} />
       {state.isOpen && (
-        <MenuPopover
+        <openMenu.Part
           {...menuProps}
           label={button.label}
           items={items}
-          onAction={onAction}
+          onAction={({ id }) => act(id)}
           triggerRef={triggerRef}
           onClose={state.close}
           placement={placement}
