@@ -33,12 +33,12 @@ const widget = (specifier, name, limit) =>
   weigh(`embed/${specifier}`, `embed/widgets/${name}.js`, name, limit);
 
 export default [
-  weigh('primitives', 'primitives/index.js', 'Button', '13 kB'),
-  widget('orders-table', 'OrdersTable', '80 kB'),
-  widget('order-import-wizard', 'OrderImportWizard', '320 kB'),
-  widget('investigation-thread', 'InvestigationThread', '120 kB'),
-  widget('delivery-workflow', 'DeliveryWorkflow', '126 kB'),
-  widget('dashboard-grid', 'DashboardGrid', '78 kB'),
-  widget('products-table', 'ProductsTable', '84 kB'),
-  widget('order-errors', 'OrderErrors', '106 kB'),
+  weigh('primitives', 'primitives/index.js', 'Button', '12 kB'),
+  widget('orders-table', 'OrdersTable', '70 kB'),
+  widget('order-import-wizard', 'OrderImportWizard', '308 kB'),
+  widget('investigation-thread', 'InvestigationThread', '91 kB'),
+  widget('delivery-workflow', 'DeliveryWorkflow', '86 kB'),
+  widget('dashboard-grid', 'DashboardGrid', '68 kB'),
+  widget('products-table', 'ProductsTable', '61 kB'),
+  widget('order-errors', 'OrderErrors', '74 kB'),
 ];

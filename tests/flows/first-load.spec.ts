@@ -13,7 +13,7 @@ declare global {
 
 /** What a browser fetches until the orders stand there; without fonts, which depend on the letters of names. */
 const MOST_REQUESTS = 14;
-const MOST_SCRIPT_KIB = 243;
+const MOST_SCRIPT_KIB = 222;
 
 inTurns('the first load', () => {
   test('of the orders asks for them with the page, and asks nothing twice', async ({
