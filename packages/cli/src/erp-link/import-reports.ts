@@ -1,6 +1,7 @@
 import {
   sendRows,
   tellingOf,
+  wordsOfFile,
   type FileOptions,
   type FileOutcome,
   type ReportKind,
@@ -112,8 +113,9 @@ async function readFile<Report>(
   const file = await openReportFile({ ...task, hasAnyColumns }, options.map ?? [], wanted);
   const merchantErpId = settings.merchant.value ?? undefined;
   const found = await prepare?.(file, task.client);
+  const words = await wordsOfFile(kind.kind, task.client);
   const table = await tableOf(file);
-  const rows = kind.read(table, { ...said, ...found, columns: file.columns, merchantErpId });
+  const rows = kind.read(table, { ...said, ...found, words, columns: file.columns, merchantErpId });
   refuseTelling(tellingOf(kind, table, rows, file.columns), file, options.ignore ?? [], task.io);
   const isForeign = rows.some(({ report }) => BEYOND_ASCII.test(JSON.stringify(report)));
   const encoding = isForeign ? await chooseEncoding(file.detection, task.io) : null;

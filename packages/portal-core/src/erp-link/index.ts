@@ -32,7 +32,14 @@ export type { ReportTable, TableNames } from './files/report-table.js';
 export { OTHER_PLACES } from './files/other-places.js';
 export type { OtherPlacesSaid } from './files/other-places.js';
 export { fileKindsFor } from './files/may-take-files.js';
-export { FILE_WORK, PRODUCT_FILES, SHIPMENT_FILES, STOCK_FILES, tellingOf } from './files/report-kinds.js';
+export {
+  FILE_WORK,
+  PRODUCT_FILES,
+  SHIPMENT_FILES,
+  STOCK_FILES,
+  tellingOf,
+  wordsOfFile,
+} from './files/report-kinds.js';
 export type { FileOptions, FileWork, ReportKind } from './files/report-kinds.js';
 export { textOfFound } from './files/text-of-found.js';
 export { reportFieldOf } from './files/report-field.js';

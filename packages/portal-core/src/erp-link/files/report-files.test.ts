@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findReportColumns, type ReportColumns } from './report-columns.js';
-import { readStock, refuseRepeated } from './stock-rows.js';
+import { vocabularyOf } from '../words/erp-vocabulary.js';
+import { readStock, readStockFile, refuseRepeated } from './stock-rows.js';
 import { readShipmentFile } from './shipment-rows.js';
 import { SHIPMENT_FIELDS, STOCK_FIELDS } from './report-words.js';
 
@@ -50,6 +51,24 @@ describe('a file of shipments', () => {
       { columns, carrier: 'UPS' },
     );
     expect([read?.report, read?.issues]).toMatchObject([{ carrier: 'UPS' }, []]);
+  });
+
+  it('is read in the words of the ERP, before the usual ones', () => {
+    const word = { id: 1, kind: 'status', place: '', isWritten: false } as const;
+    const words = vocabularyOf([
+      { ...word, word: 'Ausgelagert', meaning: 'geliefert' },
+      { ...word, word: 'Versendet', meaning: 'none' },
+      { ...word, kind: 'carrier', word: '07', meaning: 'GLS' },
+    ]);
+    const rows = [row('1001;A1000001;AUSGELAGERT;07'), row('1002;A1000002;Versendet;07', 3)];
+    const table = { header: HEADER, names: [], headings: [], rows };
+    const read = readShipmentFile(table, { columns, words, carrier: 'GLS' });
+    expect(read.map(({ report: { status }, issues }) => [status !== undefined, issues])).toEqual([
+      [true, []],
+      [false, []],
+    ]);
+    const [unknown] = readShipmentFile(table, { columns });
+    expect(unknown?.issues.map(({ code }) => code)).toContain('unknownErpStatus');
   });
 
   const columns = { order: 0, tracking: 1, status: 2, carrier: 3 };
@@ -133,4 +152,15 @@ describe('a file of stock', () => {
       [{ path: 'product_number', code: 'repeatedStock', params: { line: 2 } }],
     ]);
   });
+});
+
+it('takes the warehouse of a file of stock for the one that is said where the ERP calls it otherwise', () => {
+  const words = vocabularyOf([
+    { id: 1, kind: 'warehouse', word: 'HH1', meaning: 'Hauptlager', place: '', isWritten: false },
+  ]);
+  const rows = [row('T-1;4;HH1'), row('T-2;4;HH2', 3)];
+  const table = { header: ['SKU', 'Bestand', 'Lager'], names: [], headings: [], rows };
+  const options = { columns: { product: 0, onHand: 1, warehouse: 2 }, warehouse: 'Hauptlager' };
+  const codes = readStockFile(table, { ...options, words }).map(({ issues }) => issues[0]?.code);
+  expect(codes).toEqual([undefined, 'contradicted']);
 });

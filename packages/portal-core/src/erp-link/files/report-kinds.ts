@@ -1,6 +1,9 @@
+import type { PortalClient } from '../../wire/index.js';
 import { erpOrders, erpStock, productsImport } from '../erp-link.api.js';
 import type { OrderReport, StockReport } from '../erp-link.types.js';
 import type { ProductReport } from '../product-report.types.js';
+import { erpWordsList } from '../words/erp-words.api.js';
+import { USUAL_WORDS, vocabularyOf, type ErpVocabulary } from '../words/erp-vocabulary.js';
 import { settleOtherPlaces, type OtherPlacesSaid } from './other-places.js';
 import { readProductFile } from './product-file.js';
 import type { ProductRowsOptions } from './product-rows.js';
@@ -104,3 +107,13 @@ export const FILE_WORK: Readonly<Record<FileKindOfReports, FileWork>> = {
   stock: workOf(STOCK_FILES),
   products: workOf(PRODUCT_FILES),
 };
+
+/** Reads what the words of the ERP mean, in which files of shipments and stock are written; files of products have none of them. */
+export async function wordsOfFile(
+  kind: FileKindOfReports,
+  client: Pick<PortalClient, 'call'>,
+): Promise<ErpVocabulary> {
+  if (kind === 'products') return USUAL_WORDS;
+  const { entries } = await client.call(erpWordsList, {});
+  return vocabularyOf(entries);
+}

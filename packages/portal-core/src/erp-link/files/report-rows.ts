@@ -1,5 +1,6 @@
 import type { TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
+import type { ErpVocabulary } from '../words/erp-vocabulary.js';
 import type { ReportColumns } from './report-columns.js';
 import type { ReportField } from './report-words.js';
 
@@ -22,6 +23,8 @@ export interface RowsOptions {
   readonly merchants?: ReadonlyMap<string, number>;
   /** True where the orders of a file of shipments keep their status: their labels are printed, they have not left. */
   readonly keepsStatus?: boolean;
+  /** What the words of the ERP mean; the usual ones where nothing else is said. */
+  readonly words?: ErpVocabulary;
 }
 
 /** Reads the cells of a row by their fields; a field without a column is blank. */

@@ -1,8 +1,8 @@
 import type { TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import type { OrderReport } from '../erp-link.types.js';
-import { erpStatus } from '../erp-status.js';
 import { carrierName } from '../carrier-name.js';
+import { USUAL_WORDS } from '../words/erp-vocabulary.js';
 import { besideShipments, type SaidBeside } from './beside-shipments.js';
 import { lostDigits } from './lost-digits.js';
 import { saysNoShipments, type ReportTable } from './report-table.js';
@@ -29,7 +29,8 @@ function readShipment(
   const text = cellReader(row, options.columns);
   const issues: Issue[] = row.broken === undefined ? [] : [issue('', row.broken)];
   const [tracking, word] = [text('tracking'), text('status')];
-  const status = word === '' ? 'geliefert' : erpStatus(word);
+  const { words = USUAL_WORDS } = options;
+  const status = word === '' ? 'geliefert' : words.statusOf(word);
   if (status === null) issues.push(issue('status', 'unknownErpStatus'));
   else if (!SAYS_SHIPMENT.includes(status)) issues.push(issue('status', 'noShipment'));
   if (tracking === '' && word === '') issues.push(issue('tracking_numbers', 'required'));
@@ -39,7 +40,8 @@ function readShipment(
   });
   const carrier = (options.carrier ?? '') || text('carrier');
   const named = text('carrier');
-  if (named !== '' && carrierName(named) !== carrierName(carrier)) {
+  const meant = (one: string) => carrierName(words.ofOrder({ carrier: one }).carrier ?? one);
+  if (named !== '' && meant(named) !== meant(carrier)) {
     const params = { column: table.header[options.columns.carrier ?? -1] ?? '', value: named };
     issues.push(issue('carrier', 'contradicted', params));
   }

@@ -13,6 +13,7 @@ import {
 import { oldList, stockDayRules } from './stock-days.js';
 import { headingAbove, saysNoStock, type ReportTable } from './report-table.js';
 import { PLACE_PARTS } from './report-words.js';
+import { USUAL_WORDS } from '../words/erp-vocabulary.js';
 import { cellReader, merchantOf, refused, type ReportRow, type RowsOptions } from './report-rows.js';
 
 /** What a column says of pieces that cannot be sold, or of pieces that came or went. */
@@ -149,14 +150,19 @@ function besideStock({ header }: ReportTable, { columns }: RowsOptions, now: num
 }
 
 /** What is said of all rows, and of this one otherwise. A blank below other warehouses may be that of the row above. */
-function otherWarehouse({ header, rows }: ReportTable, { columns, warehouse = '' }: RowsOptions) {
+function otherWarehouse(
+  { header, rows }: ReportTable,
+  { columns, warehouse = '', words = USUAL_WORDS }: RowsOptions,
+) {
+  const meant = (name: string) =>
+    words.ofStock({ product_number: '', warehouse: name, on_hand: 0 }).warehouse.toLowerCase();
   const textOf = (cells: readonly string[]) => cleanText(cells[columns.warehouse ?? -1] ?? '');
   const isNamed = rows.some(({ cells }) => textOf(cells) !== '');
   return (cells: readonly string[]): readonly Issue[] => {
     const value = textOf(cells);
     if (warehouse === '' || !isNamed) return [];
     if (value === '') return [issue('warehouse', 'required')];
-    const isSame = value.toLowerCase() === cleanText(warehouse).toLowerCase();
+    const isSame = meant(value) === meant(cleanText(warehouse));
     const column = header[columns.warehouse ?? -1] ?? '';
     return isSame ? [] : [issue('warehouse', 'contradicted', { column, value })];
   };

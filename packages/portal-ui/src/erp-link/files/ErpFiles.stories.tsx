@@ -5,6 +5,7 @@ import type { ResourceCode } from '@kontor/portal-core/access';
 import {
   countResults,
   erpOrders,
+  erpWordsList,
   takenFilesList,
   takenFilesUndo,
   type OrderReports,
@@ -91,6 +92,7 @@ function Example({ files = FILES, answers = [], resources = STAFF, ...props }: A
             ],
           })),
           answer(erpOrders, ({ body }) => judged(body)),
+          answer(erpWordsList, () => ({ entries: [], warehouses: [] })),
           answer(merchantsList, () => listOf([])),
           answer(settingsList, () => listOf([])),
           ...answers,

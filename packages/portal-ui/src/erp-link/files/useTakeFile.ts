@@ -2,6 +2,7 @@ import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import {
   FILE_WORK,
   findReportColumns,
+  wordsOfFile,
   type ColumnQuestion,
   type FileKindOfReports,
   type FileOptions,
@@ -95,13 +96,14 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
     const patch = (change: Partial<FileState>) =>
       setState((now) => (now.work?.run === run ? { ...now, ...change } : now));
     setState((now) => ({ ...now, failure: null, work: { kind: of, done: 0, run } }));
-    const options = { ...said, columns: understood.columns };
-    const telling = stillTelling(work.telling(state.opened, options), state.ignored);
-    if (telling.length > 0) {
-      patch({ work: null, plan: null, telling });
-      return;
-    }
     try {
+      const words = await wordsOfFile(kind, client);
+      const options = { ...said, words, columns: understood.columns };
+      const telling = stillTelling(work.telling(state.opened, options), state.ignored);
+      if (telling.length > 0) {
+        patch({ work: null, plan: null, telling });
+        return;
+      }
       const outcome = await work.send(state.opened, options, {
         client,
         translate,
