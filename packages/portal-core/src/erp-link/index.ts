@@ -115,7 +115,7 @@ export type { CompareInput } from './comparing/comparing.api.js';
 export * as erpWordCalls from './words/erp-words.api.js';
 export { erpWordRemove, erpWordsList, erpWordStore, ERP_WORDS_MAX } from './words/erp-words.api.js';
 export { NO_STEP, WORD_KINDS } from './words/erp-word.types.js';
-export type { ErpWord, ErpWordInput, WordKind } from './words/erp-word.types.js';
+export type { ErpWord, ErpWordInput, UnknownWord, WordKind } from './words/erp-word.types.js';
 export { ERP_MEANINGS, validateErpWord } from './words/erp-word.rules.js';
 export { USUAL_WORDS, vocabularyOf, wordKey } from './words/erp-vocabulary.js';
 export type { ErpVocabulary, StatusOf } from './words/erp-vocabulary.js';

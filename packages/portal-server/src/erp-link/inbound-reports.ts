@@ -18,6 +18,7 @@ import { lockDeliveries, readDeliveries, type LockedDelivery } from '../deliveri
 import { renewStockNeeded } from '../stock-risk/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Actor } from '../wire/index.js';
+import { keepUnknownWords } from './keep-unknown-words.js';
 import { readReport } from './read-report.js';
 import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
 import { reportedDeliveries } from './reported-deliveries.js';
@@ -84,6 +85,7 @@ export async function applyInboundReports(
     const { deliveryId, status, kept, ...verdict } = verdicts.get(index) ?? FAILED;
     return { index, delivery_id: deliveryId, status, kept: [...kept], ...told(verdict, doors.t) };
   });
+  if (!dryRun) await keepUnknownWords(doors, records, entries);
   return { entries, counts: countResults(entries) };
 }
 

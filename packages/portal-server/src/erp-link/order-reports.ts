@@ -20,6 +20,7 @@ import { markOf, readMarks, storeMarks } from './erp-mark.store.js';
 import { stateOf } from './files/undo-orders.js';
 import { findReported, type Reported } from './find-reported.js';
 import { inPieces, type PieceResult, type ReportDoors, type StoredPiece } from './report-pieces.js';
+import { keepUnknownWords } from './keep-unknown-words.js';
 import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
 import { readVocabulary } from './words/words.store.js';
@@ -77,6 +78,7 @@ export async function applyOrderReports(
     const external_order_id = textOf(record, 'external_order_id');
     return { index, external_order_id, order_id: orderId, status, ...told(verdict, doors.t) };
   });
+  if (!dryRun) await keepUnknownWords(doors, records, entries);
   return { entries, counts: countResults(entries) };
 }
 

@@ -30,6 +30,7 @@ import {
 import { readUnderWay } from './lanes.store.js';
 import { applyOrderReports } from './order-reports.js';
 import { isDue } from './outbox.js';
+import { noteUnknownWords } from './words/unknown-words.js';
 import { readVocabulary } from './words/words.store.js';
 
 const LOOK_AGAIN_MS = 30_000;
@@ -123,7 +124,7 @@ export class FileMakerReader {
     const { statusOf } = await readVocabulary(database.read);
     const read = records.flatMap((record) => reportOf(mapping, record, statusOf) ?? []);
     if (read.length === 0) return true;
-    for (const { unknownStatus } of read) this.tellUnknown(unknownStatus);
+    await this.noteUnknown(read);
     const reports = read.map(({ report }) => report);
     const ids = reports.flatMap(({ order_id }) => order_id ?? []);
     const underWay = await readUnderWay(database.read, ids, iso(begun));
@@ -136,10 +137,19 @@ export class FileMakerReader {
     return counts.failed === 0;
   }
 
-  private tellUnknown(status: string): void {
-    if (status === '' || this.unknown.has(status)) return;
-    this.unknown.add(status);
-    this.deps.log.warn({ status }, 'FileMaker has a status that Kontor has no word for');
+  /** Counts the words without a meaning, once for each order: changes are read twice. */
+  private async noteUnknown(read: readonly NonNullable<ReturnType<typeof reportOf>>[]): Promise<void> {
+    if (this.unknown.size > MOST_NOTED) this.unknown.clear();
+    const fresh = read.filter(({ report, unknownStatus }) => {
+      const said = `${report.order_id} ${unknownStatus}`;
+      if (unknownStatus === '' || this.unknown.has(said)) return false;
+      this.unknown.add(said);
+      return true;
+    });
+    if (fresh.length === 0) return;
+    const words = fresh.map(({ unknownStatus: word }) => ({ kind: 'status', word }) as const);
+    const { database, clock } = this.deps;
+    await database.write((trx) => noteUnknownWords(trx, words, iso(clock())));
   }
 
   /** Writes with an entry of the trail that nobody signed in for. */
@@ -149,6 +159,9 @@ export class FileMakerReader {
     return (work) => database.write(async (trx) => work(trx, openTrail(trx, await recordWrite(trx, origin))));
   }
 }
+
+/** Most orders of which a word without a meaning is remembered. */
+const MOST_NOTED = 10_000;
 
 /**
  * Seconds by which the last change may lie before what was read: the hour when a clock is put back, and some minutes. Where it lies further

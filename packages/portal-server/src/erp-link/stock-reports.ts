@@ -31,6 +31,7 @@ import { inPieces, type PieceResult, type ReportDoors, type StoredPiece } from '
 import { otherPlaces, type PlacedReport } from './other-places.js';
 import { StockShelves } from './stock-shelves.js';
 import { stateOf } from './files/undo-stock.js';
+import { keepUnknownWords } from './keep-unknown-words.js';
 import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
 import { readVocabulary } from './words/words.store.js';
@@ -89,6 +90,7 @@ export async function applyStockReports(
     const own = others.get(index);
     return { index, product_number, available, ...told(verdict, doors.t), ...(own && { others: own }) };
   });
+  if (!dryRun) await keepUnknownWords(doors, records, entries);
   return { entries, counts: countResults(entries) };
 }
 

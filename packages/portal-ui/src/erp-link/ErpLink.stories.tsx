@@ -141,7 +141,7 @@ function Example({
           answer(erpLanes, () => listOf(lanes)),
           answer(erpLaneDecide, () => undefined),
           answer(erpLanesRepeat, () => ({ records: lanes.length })),
-          answer(erpWordsList, () => ({ entries: [], warehouses: [] })),
+          answer(erpWordsList, () => ({ entries: [], unknown: [], warehouses: [] })),
           answer(settingsList, () => listOf([])),
           ...answers,
         ],

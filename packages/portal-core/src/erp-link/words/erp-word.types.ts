@@ -27,6 +27,17 @@ const fields = {
 export const erpWordInputShape = z.strictObject(fields);
 export type ErpWordInput = Wire<typeof erpWordInputShape>;
 
+/** A word of the ERP that nobody has said the meaning of. */
+export const unknownWordShape = z.strictObject({
+  kind: fields.kind,
+  word: z.string(),
+  /** How often it came. */
+  times: z.int(),
+  /** ISO in UTC. */
+  last_seen: z.string(),
+});
+export type UnknownWord = Wire<typeof unknownWordShape>;
+
 /** A word of the ERP and what it means. */
 export const erpWordShape = z.strictObject({ id: z.int(), ...fields });
 export type ErpWord = Wire<typeof erpWordShape>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, idParams, resourceCall } from '../../wire/index.js';
-import { erpWordInputShape, erpWordShape } from './erp-word.types.js';
+import { erpWordInputShape, erpWordShape, unknownWordShape } from './erp-word.types.js';
 
 /** Most words that are kept. */
 export const ERP_WORDS_MAX = 5000;
@@ -15,6 +15,8 @@ export const erpWordsList = defineCall({
   summary: 'Which words of the ERP name which status, carrier, warehouse or position.',
   response: z.strictObject({
     entries: z.array(erpWordShape),
+    /** Words that came and that nobody has said the meaning of, the last seen first. */
+    unknown: z.array(unknownWordShape),
     /** The names of Kontor's warehouses, which a word may mean. */
     warehouses: z.array(z.string()),
   }),

@@ -218,6 +218,15 @@ export const ERP_TABLES = {
     place_key: text,
     is_written: integer,
   },
+  /** The words of the ERP that nobody has said the meaning of. */
+  erp_unknown_words: {
+    id,
+    kind: oneOf(WORD_KINDS),
+    word: text,
+    word_key: text,
+    times: integer,
+    last_seen: text,
+  },
   /** What comparisons with the ERP have found, newest last. */
   erp_comparisons: { id, compared_at: text, comparison: json<Comparison>() },
   /** Number of orders of a merchant, status and day; the database counts it itself. */

@@ -11,6 +11,7 @@ import type { Knex } from 'knex';
 import { findWarehouses } from '../../erp/index.js';
 import type { ServerDeps } from '../../server-deps.js';
 import { HttpProblem, type Route, route, validationFailed } from '../../wire/index.js';
+import { readUnknownWords } from './unknown-words.js';
 import { readWords, removeWord, storeWord } from './words.store.js';
 
 /** Routes of the words of the ERP: who may connect it says what they mean. */
@@ -18,6 +19,7 @@ export function wordsRoutes({ database: { read } }: Pick<ServerDeps, 'database'>
   return [
     route(erpWordsList, async () => ({
       entries: await readWords(read),
+      unknown: await readUnknownWords(read),
       warehouses: await namesOfWarehouses(read),
     })),
     route(erpWordStore, async ({ body, principal, write }) => {

@@ -8,6 +8,7 @@ import {
 import { cleanText } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { columns, execute, rowsOf, sql, type Row, type Writer } from '../../db/index.js';
+import { forgetUnknownWord } from './unknown-words.js';
 
 const WORD = columns('erp_words', ['id', 'kind', 'word', 'meaning', 'place', 'is_written']);
 
@@ -44,6 +45,7 @@ export async function storeWord(trx: Writer, input: ErpWordInput): Promise<ErpWo
         on conflict (kind, word_key, place_key) do update
         set word = excluded.word, meaning = excluded.meaning, place = excluded.place, is_written = excluded.is_written`,
   );
+  await forgetUnknownWord(trx, kind, key);
   const [stored] = await rowsOf(
     trx,
     sql`select ${WORD} from erp_words where kind = ${kind} and word_key = ${key} and place_key = ${placeKey}`,

@@ -101,6 +101,33 @@ describeOnBothEngines('the words of the ERP', (setup) => {
     expect(places).toEqual([{ position: 'A-01-1' }]);
   });
 
+  it('without a meaning are collected with their count until somebody says one', async () => {
+    const lager = file.server.as('lager');
+    const report = (...said: readonly string[]) =>
+      lager.call(erpOrders, {
+        body: { records: said.map((one) => ({ external_order_id: 'gibt-es-nicht', status: one })) },
+      });
+    const unknown = async () => {
+      const answer = await admin().call(erpWordsList, {});
+      return answer.unknown.map(({ kind, word, times }) => [kind, word, times]);
+    };
+    await report('Gewogen', 'gewogen', 'versendet', 'x'.repeat(101));
+    file.server.time.now += 1000;
+    const place = { product_number: 'WORT-1', merchant_erp_id: 2, warehouse: 'HH7', on_hand: 1 };
+    await lager.call(erpStock, { body: { records: [place], dryRun: true } });
+    await lager.call(erpStock, { body: { records: [place, { ...place, position: ' ' }] } });
+    expect(await unknown()).toEqual([
+      ['warehouse', 'HH7', 1],
+      ['status', 'gewogen', 2],
+    ]);
+    const id = await sent();
+    there(id, { Status: 'Gewogen' });
+    for (const _ of [1, 2]) await file.read();
+    expect(await unknown()).toContainEqual(['status', 'Gewogen', 3]);
+    await say(status('GEWOGEN', 'none'));
+    expect(await unknown()).toEqual([['warehouse', 'HH7', 1]]);
+  });
+
   it('of two places that are one in Kontor are refused, both', async () => {
     for (const word of ['HH1', 'HH2']) await say({ ...status(word, 'Hauptlager'), kind: 'warehouse' });
     const records = ['HH1', 'HH2'].map((warehouse) => ({

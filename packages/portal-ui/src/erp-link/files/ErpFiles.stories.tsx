@@ -92,7 +92,7 @@ function Example({ files = FILES, answers = [], resources = STAFF, ...props }: A
             ],
           })),
           answer(erpOrders, ({ body }) => judged(body)),
-          answer(erpWordsList, () => ({ entries: [], warehouses: [] })),
+          answer(erpWordsList, () => ({ entries: [], unknown: [], warehouses: [] })),
           answer(merchantsList, () => listOf([])),
           answer(settingsList, () => listOf([])),
           ...answers,

@@ -41,7 +41,7 @@ function Example({ mayChange = true, words = WORDS, answers = [] }: Args) {
     () =>
       (portal = createFakeContentPortal({
         answers: [
-          answer(erpWordsList, () => ({ entries: words, warehouses: WAREHOUSES })),
+          answer(erpWordsList, () => ({ entries: words, unknown: [], warehouses: WAREHOUSES })),
           answer(erpWordStore, () => aWord(9, {})),
           answer(erpWordRemove, () => undefined),
           ...answers,
