@@ -29,6 +29,7 @@ export type ErpWordInput = Wire<typeof erpWordInputShape>;
 
 /** A word of the ERP that nobody has said the meaning of. */
 export const unknownWordShape = z.strictObject({
+  id: z.int(),
   kind: fields.kind,
   word: z.string(),
   /** How often it came. */

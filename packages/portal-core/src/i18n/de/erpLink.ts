@@ -143,6 +143,12 @@ export const erpLink = {
   wordsNone: 'Das ERP spricht die üblichen Wörter',
   wordsFound_one: '{{total}} Wort',
   wordsFound_other: '{{total}} Wörter',
+  unknownWords: 'Wörter ohne Bedeutung',
+  unknownWordsIntro:
+    'Diese Wörter kamen aus dem ERP, und Kontor weiß nicht, was sie heißen. Solange gelten die Meldungen mit ihnen nicht.',
+  wordTimes: 'Wie oft',
+  wordLastSeen: 'Zuletzt',
+  addWordNamed: '{{word}} zuordnen',
   addWord: 'Wort zuordnen',
   changeWord: 'Zuordnung ändern',
   changeWordNamed: 'Zuordnung von {{word}} ändern',

@@ -141,6 +141,12 @@ export const erpLink = {
   wordsNone: 'The ERP speaks in the usual words',
   wordsFound_one: '{{total}} word',
   wordsFound_other: '{{total}} words',
+  unknownWords: 'Words without a meaning',
+  unknownWordsIntro:
+    'These words came from the ERP, and Kontor does not know what they mean. Until it does, what is said with them does not count.',
+  wordTimes: 'How often',
+  wordLastSeen: 'Last seen',
+  addWordNamed: 'Map {{word}}',
   addWord: 'Map a word',
   changeWord: 'Change the mapping',
   changeWordNamed: 'Change the mapping of {{word}}',

@@ -6,7 +6,7 @@ import { columns, execute, insertSet, limitTo, rowsOf, sql, type Writer } from '
 /** A word of the ERP, and what it names. */
 export type SaidWord = Pick<UnknownWord, 'kind' | 'word'>;
 
-const UNKNOWN = columns('erp_unknown_words', ['kind', 'word', 'times', 'last_seen']);
+const UNKNOWN = columns('erp_unknown_words', ['id', 'kind', 'word', 'times', 'last_seen']);
 /** Most words that are kept, the last seen ones: an ERP may send anything. */
 const KEPT = 200;
 /** Most characters of a word; what is longer is none. */

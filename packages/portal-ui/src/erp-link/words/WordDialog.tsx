@@ -1,4 +1,10 @@
-import { validateErpWord, WORD_KINDS, type ErpWord, type ErpWordInput } from '@kontor/portal-core/erp-link';
+import {
+  validateErpWord,
+  WORD_KINDS,
+  type ErpWord,
+  type ErpWordInput,
+  type UnknownWord,
+} from '@kontor/portal-core/erp-link';
 import { boundField, FormDialog, useForm, type Form } from '../../forms/index.js';
 import { Checkbox, FieldColumn, Select, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
@@ -8,6 +14,8 @@ import { useStoreWord } from './useWords.js';
 interface WordDialogProps {
   /** The word to change; null for a new one. */
   readonly word: ErpWord | null;
+  /** A word that came and that a new one is about. */
+  readonly unknown?: UnknownWord | undefined;
   /** Names of Kontor's warehouses. */
   readonly warehouses: readonly string[];
   readonly onClose: () => void;
@@ -17,11 +25,11 @@ const NEW: ErpWordInput = { kind: 'status', word: '', meaning: '', place: '', is
 const WRITTEN: readonly string[] = ['status', 'carrier', 'warehouse'];
 
 /** Dialog that says what a word of the ERP means. By what a word is known stays: another word is another entry. */
-export function WordDialog({ word, warehouses, onClose }: WordDialogProps) {
+export function WordDialog({ word, unknown, warehouses, onClose }: WordDialogProps) {
   const translate = useTranslate();
   const store = useStoreWord();
   const form = useForm({
-    initial: inputOf(word),
+    initial: inputOf(word, unknown),
     validate: (draft) => validateErpWord(draft, warehouses),
     refusal: store.error,
     onSubmit: (draft) => store.mutate(draft, { onSuccess: onClose }),
@@ -66,8 +74,8 @@ export function WordDialog({ word, warehouses, onClose }: WordDialogProps) {
   );
 }
 
-function inputOf(word: ErpWord | null): ErpWordInput {
-  if (word === null) return NEW;
+function inputOf(word: ErpWord | null, unknown?: UnknownWord): ErpWordInput {
+  if (word === null) return unknown ? { ...NEW, kind: unknown.kind, word: unknown.word } : NEW;
   const { id: _, ...input } = word;
   return input;
 }

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { erpWordRemove, erpWordsList, erpWordStore, type ErpWord } from '@kontor/portal-core/erp-link';
+import {
+  erpWordRemove,
+  erpWordsList,
+  erpWordStore,
+  type ErpWord,
+  type UnknownWord,
+} from '@kontor/portal-core/erp-link';
 import { answer, type Answer } from '../../testing/answer.js';
 import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
@@ -33,15 +39,16 @@ let portal: FakePortal;
 interface Args {
   readonly mayChange?: boolean;
   readonly words?: readonly ErpWord[];
+  readonly unknown?: readonly UnknownWord[];
   readonly answers?: readonly Answer[];
 }
 
-function Example({ mayChange = true, words = WORDS, answers = [] }: Args) {
+function Example({ mayChange = true, words = WORDS, unknown = [], answers = [] }: Args) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
         answers: [
-          answer(erpWordsList, () => ({ entries: words, unknown: [], warehouses: WAREHOUSES })),
+          answer(erpWordsList, () => ({ entries: words, unknown, warehouses: WAREHOUSES })),
           answer(erpWordStore, () => aWord(9, {})),
           answer(erpWordRemove, () => undefined),
           ...answers,
@@ -109,6 +116,31 @@ export const Changed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Zuordnung ändern' }));
     await expect(await dialog.findByText(/5.?000/)).toBeVisible();
     await expect(bodyOf(stored()[0])).toMatchObject({ word: '07', meaning: 'GLS', isWritten: true });
+  },
+};
+
+const UNKNOWN: readonly UnknownWord[] = [
+  { id: 1, kind: 'status', word: 'Gewogen', times: 412, last_seen: '2026-11-28T14:02:00.000Z' },
+  { id: 2, kind: 'warehouse', word: 'HH7', times: 3, last_seen: '2026-11-27T08:11:00.000Z' },
+];
+
+/** A word that came from the ERP is mapped with one click and a meaning. */
+export const Unknown: Story = {
+  args: { unknown: UNKNOWN },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('412')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'HH7 zuordnen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Wort zuordnen' }));
+    await expect(dialog.getByRole('textbox', { name: /^Wort im ERP/ })).toHaveValue('HH7');
+    await userEvent.click(dialog.getByRole('button', { name: /Heißt in Kontor/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lager Wien' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Wort zuordnen' }));
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    await expect(bodyOf(stored()[0])).toMatchObject({
+      kind: 'warehouse',
+      word: 'HH7',
+      meaning: 'Lager Wien',
+    });
   },
 };
 

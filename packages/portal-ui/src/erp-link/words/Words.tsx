@@ -1,19 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ErpWord } from '@kontor/portal-core/erp-link';
+import type { ErpWord, UnknownWord } from '@kontor/portal-core/erp-link';
 import type { Translate } from '@kontor/portal-core/i18n';
 import { ConfirmDialog } from '../../forms/index.js';
 import { CreateButton } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { actionsColumn, CellButton, PagedTable, type Column } from '../../table/index.js';
 import { meaningText } from './meaning-text.js';
+import { UnknownWords } from './UnknownWords.js';
 import { useRemoveWord, useWords } from './useWords.js';
 import { WordDialog } from './WordDialog.js';
 
 const PAGE_SIZE = 50;
 
 type Task =
-  | { readonly kind: 'store'; readonly word: ErpWord | null }
+  | { readonly kind: 'store'; readonly word: ErpWord | null; readonly unknown?: UnknownWord }
   | { readonly kind: 'remove'; readonly word: ErpWord };
 
 /** What the words of the ERP mean; who may connect it says so. */
@@ -28,47 +29,58 @@ export function Words({ mayChange }: { readonly mayChange: boolean }) {
   const page = Math.min(chosenPage, Math.max(1, Math.ceil(words.length / PAGE_SIZE)));
   const shown = words.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const close = () => setTask(null);
+  const map = useCallback((unknown: UnknownWord) => setTask({ kind: 'store', word: null, unknown }), []);
   return (
-    <PagedTable
-      label={translate('erpLink.words')}
-      columns={columns}
-      rows={{
-        list: data && { entries: shown, foundCount: words.length },
-        isLoading: isPending,
-        error,
-        retry: () => void refetch(),
-      }}
-      page={page}
-      pageSize={PAGE_SIZE}
-      onChange={(change) => setPage(change.page)}
-      foundText="erpLink.wordsFound"
-      emptyText={translate('erpLink.wordsNone')}
-      heading={<h2>{translate('erpLink.words')}</h2>}
-      filters={<p>{translate('erpLink.wordsIntro')}</p>}
-      actions={
-        mayChange && (
-          <CreateButton onPress={() => setTask({ kind: 'store', word: null })}>
-            {translate('erpLink.addWord')}
-          </CreateButton>
-        )
-      }
-    >
-      {task?.kind === 'store' && (
-        <WordDialog word={task.word} warehouses={data?.warehouses ?? []} onClose={close} />
+    <>
+      {data && data.unknown.length > 0 && (
+        <UnknownWords words={data.unknown} onMap={mayChange ? map : undefined} />
       )}
-      {task?.kind === 'remove' && (
-        <ConfirmDialog
-          isDanger
-          title={translate('erpLink.removeWord')}
-          confirmLabel={translate('erpLink.removeWord')}
-          doneText={translate('erpLink.wordRemoved')}
-          onConfirm={() => remove(task.word.id)}
-          onClose={close}
-        >
-          <p>{translate('erpLink.removeWordText', { word: task.word.word })}</p>
-        </ConfirmDialog>
-      )}
-    </PagedTable>
+      <PagedTable
+        label={translate('erpLink.words')}
+        columns={columns}
+        rows={{
+          list: data && { entries: shown, foundCount: words.length },
+          isLoading: isPending,
+          error,
+          retry: () => void refetch(),
+        }}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onChange={(change) => setPage(change.page)}
+        foundText="erpLink.wordsFound"
+        emptyText={translate('erpLink.wordsNone')}
+        heading={<h2>{translate('erpLink.words')}</h2>}
+        filters={<p>{translate('erpLink.wordsIntro')}</p>}
+        actions={
+          mayChange && (
+            <CreateButton onPress={() => setTask({ kind: 'store', word: null })}>
+              {translate('erpLink.addWord')}
+            </CreateButton>
+          )
+        }
+      >
+        {task?.kind === 'store' && (
+          <WordDialog
+            word={task.word}
+            unknown={task.unknown}
+            warehouses={data?.warehouses ?? []}
+            onClose={close}
+          />
+        )}
+        {task?.kind === 'remove' && (
+          <ConfirmDialog
+            isDanger
+            title={translate('erpLink.removeWord')}
+            confirmLabel={translate('erpLink.removeWord')}
+            doneText={translate('erpLink.wordRemoved')}
+            onConfirm={() => remove(task.word.id)}
+            onClose={close}
+          >
+            <p>{translate('erpLink.removeWordText', { word: task.word.word })}</p>
+          </ConfirmDialog>
+        )}
+      </PagedTable>
+    </>
   );
 }
 
