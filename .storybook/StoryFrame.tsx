@@ -12,7 +12,8 @@ import {
   color,
   FramedTheme,
   GlobalStyle,
-  ThemeRoot,
+  ThemedContext,
+  ThemeFrame,
   ThemeStyle,
 } from '../packages/portal-ui/src/theme/index.js';
 import type { StoryGlobals } from './toolbar.js';
@@ -43,7 +44,7 @@ export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
     <TranslateProvider translate={translate} language={language}>
       <ThemeStyle />
       <GlobalStyle />
-      <ThemeRoot
+      <ThemeFrame
         data-theme={isFramed ? theme : undefined}
         data-density={density}
         lang={language}
@@ -51,12 +52,14 @@ export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
       >
         <OverlayContainerProvider container={container}>
           <NoticeContext value={queue}>
-            <Fragment key={role}>{children}</Fragment>
-            <NoticeRegion queue={queue} />
+            <ThemedContext value>
+              <Fragment key={role}>{children}</Fragment>
+              <NoticeRegion queue={queue} />
+            </ThemedContext>
           </NoticeContext>
         </OverlayContainerProvider>
         <div ref={setContainer} />
-      </ThemeRoot>
+      </ThemeFrame>
     </TranslateProvider>
   );
 }

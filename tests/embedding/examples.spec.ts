@@ -104,6 +104,6 @@ test('what the guide has to be copied is what the examples run', async () => {
   const guide = await read('docs/guides/embedding.md');
   const spaceless = (text: string) => text.replace(/\s+/g, '');
   const pieces = [...guide.matchAll(/<!-- from (\S+) -->\s+```\w+\n([\s\S]*?)```/g)];
-  expect(pieces).toHaveLength(2);
+  expect(pieces).toHaveLength(3);
   for (const [, path, piece] of pieces) expect(spaceless(await read(path!))).toContain(spaceless(piece!));
 });

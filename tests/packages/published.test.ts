@@ -101,6 +101,17 @@ test('widgets of two merchants stand beside each other in a React 19 host', asyn
   expect(own.filter((number) => other.includes(number))).toEqual([]);
 });
 
+test('parts stand alone in a page that has no portal, as the guide shows them', async () => {
+  const page = await open('/parts/');
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Really?' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(warnings).toEqual([]);
+});
+
 test('a widget works in a host of classes', async () => {
   const page = await open('/classes/');
   await page.getByRole('button', { name: 'Product name' }).click();

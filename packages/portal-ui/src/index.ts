@@ -2,7 +2,7 @@ export { LiveProvider } from './live/index.js';
 export { ChosenMerchantProvider } from './merchant-choice/index.js';
 export { CreateOrderButton, firstOrdersFind, orderList, OrdersTable } from './orders/index.js';
 export type { OrderList } from './orders/index.js';
-export { PortalProvider } from './portal-provider/index.js';
+export { PortalProvider, ThemeRoot } from './portal-provider/index.js';
 export type { PortalProviderProps } from './portal-provider/index.js';
 export { Alert, Button, Dialog, IconButton, keyText, LoadingNote, useNotify } from './primitives/index.js';
 export {

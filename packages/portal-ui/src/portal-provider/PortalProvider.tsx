@@ -1,18 +1,9 @@
-import { Suspense, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { TokenSource } from '@kontor/portal-core/embedding';
 import { DEFAULT_LANGUAGE, type Language } from '@kontor/portal-core/i18n';
 import type { PortalClient } from '@kontor/portal-core/wire';
-import { createNoticeQueue, NoticeContext, OverlayContainerProvider } from '../primitives/index.js';
-import {
-  appearanceStyle,
-  ThemeRoot,
-  themeAttributes,
-  ThemeStyle,
-  useHostTheme,
-  useOwnGround,
-  type Appearance,
-} from '../theme/index.js';
+import type { Appearance } from '../theme/index.js';
 import {
   ChoicesContext,
   type ChoiceStorage,
@@ -22,14 +13,13 @@ import {
   DraftsContext,
   UnsavedWorkContext,
   errorEvent,
-  LoadedTexts,
   type PortalEvent,
   type PortalEventDetails,
   usePortalEvents,
 } from '../provider/index.js';
-import { LazyNoticeRegion } from './LazyNoticeRegion.js';
 import { SessionNotice } from './SessionNotice.js';
 import { StylesBoundary } from './StylesBoundary.js';
+import { ThemeRoot } from './ThemeRoot.js';
 import { useOwnCache } from './useOwnCache.js';
 
 export interface PortalProviderProps {
@@ -64,8 +54,6 @@ export interface PortalProviderProps {
   readonly children: ReactNode;
 }
 
-const OUR_LOOK: Appearance = {};
-
 /**
  * Provides everything that widgets need: the client and its cache, texts and formats, theme, overlays and notices. A page may contain
  * several, each with the client of another merchant.
@@ -91,50 +79,25 @@ function listenerOf({ onEvent, onReady, onError }: PortalProviderProps): PortalP
 }
 
 function Surroundings(props: PortalProviderProps) {
-  const { locale = DEFAULT_LANGUAGE, texts = 'all', appearance = OUR_LOOK, onMissingText, children } = props;
+  const { locale = DEFAULT_LANGUAGE, texts = 'all', appearance, onMissingText, children } = props;
   const { session } = props.client;
-  const hostTheme = useHostTheme();
-  const { theme = hostTheme, density = 'comfortable', variables } = appearance;
-  const [overlays, setOverlays] = useState<HTMLElement | null>(null);
-  const [notices] = useState(createNoticeQueue);
   const cache = useOwnCache(props.queryClient);
   const [ownChoices] = useState(createMemoryChoices);
   const [ownDrafts] = useState(createMemoryChoices);
   const [unsaved] = useState(() => createUnsavedWork());
   const client = usePortalEvents(props.client, cache, { onEvent: props.onEvent, language: locale });
-  const [root, setRoot] = useState<HTMLElement | null>(null);
-  const isOnOwnGround = useOwnGround(root, theme, variables);
-  const style = useMemo(() => appearanceStyle(variables) as CSSProperties, [variables]);
   return (
     <QueryClientProvider client={cache}>
       <ClientContext value={client}>
-        <ThemeStyle />
-        <ThemeRoot
-          ref={setRoot}
-          {...themeAttributes({ theme, density })}
-          data-ground={isOnOwnGround ? '' : undefined}
-          lang={locale}
-          style={style}
-          part="root"
-        >
-          <Suspense fallback={null}>
-            <LoadedTexts language={locale} texts={texts} onMissingText={onMissingText}>
-              <OverlayContainerProvider container={overlays}>
-                <NoticeContext value={notices}>
-                  <ChoicesContext value={props.choices ?? ownChoices}>
-                    <UnsavedWorkContext value={unsaved}>
-                      <DraftsContext value={props.drafts ?? ownDrafts}>
-                        {session ? <SessionNotice session={session}>{children}</SessionNotice> : children}
-                      </DraftsContext>
-                    </UnsavedWorkContext>
-                    <LazyNoticeRegion queue={notices} />
-                  </ChoicesContext>
-                </NoticeContext>
-              </OverlayContainerProvider>
-            </LoadedTexts>
-          </Suspense>
-          <div ref={setOverlays} />
-        </ThemeRoot>
+        <ChoicesContext value={props.choices ?? ownChoices}>
+          <UnsavedWorkContext value={unsaved}>
+            <DraftsContext value={props.drafts ?? ownDrafts}>
+              <ThemeRoot locale={locale} texts={texts} appearance={appearance} onMissingText={onMissingText}>
+                {session ? <SessionNotice session={session}>{children}</SessionNotice> : children}
+              </ThemeRoot>
+            </DraftsContext>
+          </UnsavedWorkContext>
+        </ChoicesContext>
       </ClientContext>
     </QueryClientProvider>
   );

@@ -1,2 +1,3 @@
 export { PortalProvider } from './PortalProvider.js';
 export type { PortalProviderProps } from './PortalProvider.js';
+export { ThemeRoot } from './ThemeRoot.js';

@@ -1,5 +1,5 @@
 import { primaryStyle, type ThemedColor, themedColor } from './primary-color.js';
-import type { Density, ThemeChoice } from './ThemeRoot.js';
+import type { Density, ThemeChoice } from './ThemeFrame.js';
 import { spaces } from './tokens.js';
 
 /** Appearance of widgets on a host's page. */

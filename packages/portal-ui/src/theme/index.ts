@@ -18,8 +18,9 @@ export {
 } from './mixins.js';
 export { notedList, panel } from './panel.js';
 export { framedThemeCss } from './theme-css.js';
-export { themeAttributes, ThemeRoot } from './ThemeRoot.js';
-export type { Density, ThemeChoice } from './ThemeRoot.js';
+export { themeAttributes, ThemeFrame } from './ThemeFrame.js';
+export type { Density, ThemeChoice } from './ThemeFrame.js';
+export { ThemedContext, useThemed } from './useThemed.js';
 export { FramedTheme, ThemeStyle } from './ThemeStyle.js';
 export type { ColorToken } from './tokens.js';
 export { useHostTheme } from './useHostTheme.js';

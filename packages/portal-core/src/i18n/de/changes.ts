@@ -23,6 +23,8 @@ export const changes = {
     '`order-id` öffnet eine Bestellung, und `kontor:order-change` sagt, welche offen ist, sodass eine Adresse Ihrer Seite zu ihr führt.',
   readyAndFailed:
     '`PortalProvider` nimmt `onReady` und `onError`. Ein eigener Ladehinweis kommt mit `slot="loading"` in ein Element.',
+  partsAlone:
+    '`Button`, `Dialog` und andere Teile stehen in `ThemeRoot` für sich, ohne Client. Ihre Typen sind ihre eigenen.',
   importEvents:
     '`kontor:import-finished` sagt, wie viele Bestellungen angelegt, ersetzt, belassen oder abgelehnt wurden; `kontor:import-undone`, dass ein Import zurückgenommen wurde.',
   playground:

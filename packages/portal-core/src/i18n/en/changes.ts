@@ -23,6 +23,8 @@ export const changes = {
     '`order-id` opens an order, and `kontor:order-change` tells which one is open, so that an address of your page leads to it.',
   readyAndFailed:
     '`PortalProvider` takes `onReady` and `onError`. A loader of your own goes into an element with `slot="loading"`.',
+  partsAlone:
+    '`Button`, `Dialog` and other parts stand alone within `ThemeRoot`, without a client. Their types are their own.',
   importEvents:
     '`kontor:import-finished` says how many orders were created, replaced, left or refused; `kontor:import-undone` that an import was taken back.',
   playground: 'The portal has a page for developers, with every widget to try and the code to copy.',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, ThemeRoot } from '../../theme/index.js';
+import { color, font, radius, space, ThemeFrame } from '../../theme/index.js';
 
 /** What is chosen beside what is shown; below each other where there is no room. */
 export const Bench = styled.div`
@@ -38,7 +38,7 @@ export const Part = styled.section`
 `;
 
 /** Stands for the page of a partner, dark where the widget is told to be. A long list scrolls in it. */
-export const Stage = styled(ThemeRoot)`
+export const Stage = styled(ThemeFrame)`
   width: 100%;
   min-height: 240px;
   max-height: 720px;

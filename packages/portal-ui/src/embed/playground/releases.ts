@@ -34,6 +34,7 @@ export const RELEASES: readonly Release[] = [
         'changes.leftOut',
         'changes.deepLinks',
         'changes.readyAndFailed',
+        'changes.partsAlone',
         'changes.importEvents',
         'changes.playground',
         'changes.programs',

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Dialog, Select } from '../../primitives/index.js';
-import { ThemeRoot } from '../../theme/index.js';
+import { ThemeFrame } from '../../theme/index.js';
 import { ShadowFrame } from './ShadowFrame.js';
 
 function Sample() {
   const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState<string | null>(null);
   return (
-    <ThemeRoot>
+    <ThemeFrame>
       <p data-testid="text">Bestellungen</p>
       <Button variant="primary" onPress={() => setOpen(true)}>
         Öffnen
@@ -25,14 +25,14 @@ function Sample() {
           onChange={(change) => setValue(change.value)}
         />
       </Dialog>
-    </ThemeRoot>
+    </ThemeFrame>
   );
 }
 
 const meta: Meta<typeof ShadowFrame> = {
   title: 'Embedded/ShadowFrame',
   component: ShadowFrame,
-  // `ThemeRoot` is light unless it is told otherwise, and so is the page around it.
+  // `ThemeFrame` is light unless it is told otherwise, and so is the page around it.
   globals: { theme: 'light' },
   parameters: { frame: 'light' },
   args: { children: <Sample /> },

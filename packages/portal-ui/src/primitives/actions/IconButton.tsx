@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ButtonFrame, type PressProps } from './Button.js';
+import type { PressProps } from './Button.js';
+import { TriggerIconButton } from './ButtonFrame.js';
 
 export interface IconButtonProps extends PressProps {
   /** Name of the action; read aloud and shown on hover. */
@@ -9,6 +10,6 @@ export interface IconButtonProps extends PressProps {
 }
 
 /** A square button with an icon. It always has a name: an icon alone says nothing to a screen reader. */
-export function IconButton({ label, variant = 'quiet', title, ...props }: IconButtonProps) {
-  return <ButtonFrame {...props} variant={variant} shape="icon" aria-label={label} title={title ?? label} />;
+export function IconButton(props: IconButtonProps) {
+  return <TriggerIconButton {...props} />;
 }

@@ -14,7 +14,7 @@ import { useRangeCalendar, type RangeCalendarProps } from 'react-aria/useRangeCa
 import { useCalendarState, type CalendarState } from 'react-stately/useCalendarState';
 import { useRangeCalendarState, type RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { useTranslate } from '../../provider/index.js';
-import { IconButton } from '../actions/IconButton.js';
+import { TriggerIconButton } from '../actions/ButtonFrame.js';
 import { CalendarHead, CalendarRoot, CalendarTable, DayButton } from './Calendar.styles.js';
 import { gregorian } from './iso-date.js';
 
@@ -55,13 +55,13 @@ function Head({ title, previous, next }: HeadProps) {
   const translate = useTranslate();
   return (
     <CalendarHead>
-      <IconButton {...previous} label={translate('common.previousMonth')} size="small">
+      <TriggerIconButton {...previous} label={translate('common.previousMonth')} size="small">
         <ChevronLeft />
-      </IconButton>
+      </TriggerIconButton>
       <span aria-hidden="true">{title}</span>
-      <IconButton {...next} label={translate('common.nextMonth')} size="small">
+      <TriggerIconButton {...next} label={translate('common.nextMonth')} size="small">
         <ChevronRight />
-      </IconButton>
+      </TriggerIconButton>
     </CalendarHead>
   );
 }

@@ -5,7 +5,7 @@ import { useDatePicker, type AriaDatePickerProps } from 'react-aria/useDatePicke
 import { useDialog } from 'react-aria/useDialog';
 import { useDatePickerState } from 'react-stately/useDatePickerState';
 import { useTranslate } from '../../provider/index.js';
-import { IconButton } from '../actions/IconButton.js';
+import { TriggerIconButton } from '../actions/ButtonFrame.js';
 import { Field } from '../fields/Field.js';
 import { boxState, useFieldBehaviour, type FieldProps } from '../fields/field-props.js';
 import { Popover } from '../overlay/Popover.js';
@@ -34,9 +34,9 @@ export function PickerFrame({ field, behaviour: own }: PickerFrameProps) {
     <Field {...field} {...aria} texts={texts} labelAs="span">
       <DateBox {...aria.groupProps} {...boxState(field)} ref={ref}>
         <DateInput {...aria.fieldProps} />
-        <IconButton {...aria.buttonProps} label={translate('common.openCalendar')} size="small">
+        <TriggerIconButton {...aria.buttonProps} label={translate('common.openCalendar')} size="small">
           <CalendarDays />
-        </IconButton>
+        </TriggerIconButton>
       </DateBox>
       {state.isOpen && (
         <Popover triggerRef={ref} onClose={() => state.setOpen(false)}>

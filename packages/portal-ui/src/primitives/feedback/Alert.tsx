@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { TextKey } from '@kontor/portal-core/i18n';
 import { useTranslate } from '../../provider/index.js';
+import { useThemed } from '../../theme/index.js';
 import { HiddenText } from '../layout/HiddenText.js';
 import { AlertActions, AlertBody, AlertRoot, AlertTitle } from './Alert.styles.js';
+import { LEVELS } from './levels.js';
 
 /** Severity of a message; the four levels of notices (specification 1 section 9). */
 export type Level = 'success' | 'info' | 'warning' | 'danger';
-
-/** Icon and word of each level, so that colour is never the only sign. */
-export const LEVELS: Record<Level, { readonly icon: LucideIcon; readonly word: TextKey }> = {
-  success: { icon: CircleCheck, word: 'common.levelSuccess' },
-  info: { icon: Info, word: 'common.levelInfo' },
-  warning: { icon: TriangleAlert, word: 'common.levelWarning' },
-  danger: { icon: OctagonAlert, word: 'common.levelDanger' },
-};
 
 export interface AlertProps {
   /** Severity of the message. */
@@ -29,6 +21,7 @@ export interface AlertProps {
 
 /** A message that stays on the page until its cause is gone. Warnings and errors are read aloud when they appear. */
 export function Alert({ level, title, children, actions }: AlertProps) {
+  useThemed('Alert');
   const translate = useTranslate();
   const { icon: Icon, word } = LEVELS[level];
   return (

@@ -1,6 +1,6 @@
 import { styled, keyframes } from 'styled-components';
 import { useTranslate } from '../../provider/index.js';
-import { color, space } from '../../theme/index.js';
+import { color, space, useThemed } from '../../theme/index.js';
 
 export interface SpinnerProps {
   /** What is loading; read aloud. Without a label the spinner is decoration beside a text that says so. */
@@ -22,6 +22,7 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
 
 /** A spinner for a whole area, with a text beside it. */
 export function LoadingNote({ label }: Pick<SpinnerProps, 'label'>) {
+  useThemed('LoadingNote');
   const translate = useTranslate();
   return (
     <Note role="status">

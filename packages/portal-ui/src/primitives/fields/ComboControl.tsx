@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComboBoxAria } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
 import { useTranslate } from '../../provider/index.js';
-import { IconButton } from '../actions/IconButton.js';
+import { TriggerIconButton } from '../actions/ButtonFrame.js';
 import { Spinner } from '../feedback/Spinner.js';
 import { Popover } from '../overlay/Popover.js';
 import { ComboBody, ComboBoxFrame, ComboInput } from './ComboBox.styles.js';
@@ -91,14 +91,14 @@ export function ComboControl({
       <ComboBoxFrame {...boxState(field)} ref={box} onKeyDownCapture={onKeyDownCapture}>
         <ComboInput {...aria.inputProps} ref={refs.inputRef} />
         {field.isLoading && <Spinner size={16} />}
-        <IconButton
+        <TriggerIconButton
           {...aria.buttonProps}
           label={translate('common.showOptions')}
           size="small"
           ref={refs.buttonRef}
         >
           <ChevronDown />
-        </IconButton>
+        </TriggerIconButton>
       </ComboBoxFrame>
       {children}
       {state.isOpen && (

@@ -5,8 +5,8 @@ import { useToast, useToastRegion } from 'react-aria/useToast';
 import { useToastQueue, type QueuedToast, type ToastState } from 'react-stately/useToastState';
 import { useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
-import { IconButton } from '../actions/IconButton.js';
-import { LEVELS } from '../feedback/Alert.js';
+import { TriggerIconButton } from '../actions/ButtonFrame.js';
+import { LEVELS } from '../feedback/levels.js';
 import { useOverlayContainer } from '../overlay/overlay-container.js';
 import { useOwnTexts } from '../own-texts.js';
 import type { Notice, NoticeQueue } from './notice-queue.js';
@@ -82,9 +82,9 @@ function NoticeCard({ toast, state }: NoticeCardProps) {
           </NoticeActions>
         )}
       </NoticeBody>
-      <IconButton {...closeButtonProps} label={translate('common.dismissNotice')} size="small">
+      <TriggerIconButton {...closeButtonProps} label={translate('common.dismissNotice')} size="small">
         <X />
-      </IconButton>
+      </TriggerIconButton>
       {countdown !== undefined && <CountdownBar style={{ animationDuration: `${countdown}s` }} />}
     </NoticeRoot>
   );

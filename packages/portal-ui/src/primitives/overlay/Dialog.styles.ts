@@ -40,7 +40,7 @@ export const DialogFrame = styled.div`
   }
 `;
 
-// As for `ThemeRoot`: styled-components does not know the attribute `part`.
+// As for `ThemeFrame`: styled-components does not know the attribute `part`.
 export const DialogSurface = styled.div.withConfig({ shouldForwardProp: () => true })`
   ${floatingSurface}
   display: flex;

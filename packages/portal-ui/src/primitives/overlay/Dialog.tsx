@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { UnsavedWorkContext, useTranslate } from '../../provider/index.js';
+import { useThemed } from '../../theme/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { DialogActions, DialogBody, DialogHead, DialogTitle } from './Dialog.styles.js';
 import { ClosingProvider, useGuardedClose } from './guarded-close.js';
@@ -29,6 +30,7 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog(props: DialogProps) {
   const { title, onClose, isDirty = false, isBusy = false, actions, children, ...frame } = props;
+  useThemed('Dialog');
   const translate = useTranslate();
   const closing = useGuardedClose({ isDirty, isBusy, onClose });
   const { requestClose, question, inside } = closing;

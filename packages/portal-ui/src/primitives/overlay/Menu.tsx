@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import type { Placement } from '@floating-ui/react';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
-import { Button, type ButtonBehaviour, type ButtonShape } from '../actions/Button.js';
-import { IconButton } from '../actions/IconButton.js';
+import type { ButtonShape } from '../actions/button-shape.js';
+import { TriggerButton, TriggerIconButton, type ButtonBehaviour } from '../actions/ButtonFrame.js';
 import { useFetchedAhead } from '../feedback/part-ahead.js';
 import type { MenuItem } from './MenuPopover.js';
 import { openMenu } from './open-menu.js';
@@ -65,12 +65,12 @@ interface TriggerProps extends Omit<MenuProps, 'items' | 'onAction' | 'placement
 function Trigger({ label, icon, isIconOnly, face, hint, behaviour, ref, ...button }: TriggerProps) {
   if (isIconOnly)
     return (
-      <IconButton {...button} {...behaviour} label={label} ref={ref}>
+      <TriggerIconButton {...button} {...behaviour} label={label} ref={ref}>
         {icon}
-      </IconButton>
+      </TriggerIconButton>
     );
   const trigger = (
-    <Button
+    <TriggerButton
       {...button}
       {...behaviour}
       {...(face === undefined ? {} : { 'aria-label': label })}
@@ -79,7 +79,7 @@ function Trigger({ label, icon, isIconOnly, face, hint, behaviour, ref, ...butto
       trailing={<ChevronDown aria-hidden="true" />}
     >
       {face ?? label}
-    </Button>
+    </TriggerButton>
   );
   return hint === undefined ? trigger : <Tooltip text={hint}>{trigger}</Tooltip>;
 }

@@ -4,7 +4,8 @@ import { useDialog } from 'react-aria/useDialog';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { styled } from 'styled-components';
-import { Button, type ButtonShape } from '../actions/Button.js';
+import type { ButtonShape } from '../actions/button-shape.js';
+import { TriggerButton } from '../actions/ButtonFrame.js';
 import { space } from '../../theme/index.js';
 import { Popover } from './Popover.js';
 
@@ -26,9 +27,9 @@ export function PopoverButton({ label, placement, children, ...button }: Popover
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, triggerRef);
   return (
     <>
-      <Button {...button} {...triggerProps} ref={triggerRef}>
+      <TriggerButton {...button} {...triggerProps} ref={triggerRef}>
         {label}
-      </Button>
+      </TriggerButton>
       {state.isOpen && (
         <Popover triggerRef={triggerRef} onClose={state.close} placement={placement}>
           <Content {...overlayProps} label={label}>

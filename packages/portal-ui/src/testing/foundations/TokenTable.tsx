@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, space, tabularFigures, ThemeRoot, ThemeStyle } from '../../theme/index.js';
+import { color, font, radius, space, tabularFigures, ThemeFrame, ThemeStyle } from '../../theme/index.js';
 
 export interface TokenTableProps {
   /** Headings of the columns. */
@@ -14,7 +14,7 @@ export function TokenTable({ heads, rows }: TokenTableProps) {
   return (
     <>
       <ThemeStyle />
-      <ThemeRoot data-theme="light" data-density="comfortable" className="sb-unstyled">
+      <ThemeFrame data-theme="light" data-density="comfortable" className="sb-unstyled">
         <Root>
           <thead>
             <tr>
@@ -36,7 +36,7 @@ export function TokenTable({ heads, rows }: TokenTableProps) {
             ))}
           </tbody>
         </Root>
-      </ThemeRoot>
+      </ThemeFrame>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function themeAttributes(choice: {
 
 /** The element around widgets that sets their font; spread `themeAttributes` onto it. With `data-ground` it has a ground of its own. */
 // styled-components does not know the attribute `part`, and would warn of it while a page is developed.
-export const ThemeRoot = styled.div.withConfig({ shouldForwardProp: () => true })`
+export const ThemeFrame = styled.div.withConfig({ shouldForwardProp: () => true })`
   ${textBase}
   ${elementReset}
   &[data-ground] {

@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { Question } from './Question.js';
+
+createRoot(document.getElementById('root')!).render(<Question />);
