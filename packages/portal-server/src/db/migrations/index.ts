@@ -49,8 +49,8 @@ import * as presences from './055_presences.js';
 import * as digests from './056_digests.js';
 import * as lanesOfRecords from './058_lanes_of_records.js';
 import * as wordsOfTheErp from './059_words_of_the_erp.js';
-import * as unknownWords from './061_unknown_words.js';
 import * as sumsOfStock from './060_sums_of_stock.js';
+import * as unknownWords from './061_unknown_words.js';
 import * as undoneOrders from './063_undone_orders.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
@@ -121,8 +121,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '058_lanes_of_records', ...lanesOfRecords },
   { name: '059_words_of_the_erp', ...wordsOfTheErp },
   { name: '060_sums_of_stock', ...sumsOfStock },
-  { name: '063_undone_orders', ...undoneOrders },
   { name: '061_unknown_words', ...unknownWords },
+  { name: '063_undone_orders', ...undoneOrders },
 ];
 
 /** Thrown when the database has steps that this version does not know. */
