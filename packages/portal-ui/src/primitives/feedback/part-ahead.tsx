@@ -7,14 +7,12 @@ import { useAhead } from './useAhead.js';
 const APPROACHES = ['pointerenter', 'focusin'] as const;
 
 /** A part of a control that opens: what a closed one needs comes without it. */
-export interface PartAhead<Props extends object> {
+interface PartAhead<Props extends object> {
   /** Shows the part in the same moment when it was fetched ahead, else as soon as it is there. */
   readonly Part: ComponentType<Props>;
   /** Fetches the part before it is opened: when the control is pointed at or focused. */
   readonly fetchAhead: () => Promise<unknown>;
 }
-
-const waiting = new Set<() => Promise<unknown>>();
 
 /** A part that is fetched with its texts when it is shown, or before. */
 export function partAhead<Props extends object>(
@@ -23,7 +21,6 @@ export function partAhead<Props extends object>(
   let there: ComponentType<Props> | null = null;
   const fetchAhead = async () => (there ??= await withLaterTexts(fetchPart()));
   const Late = lazyPart(fetchAhead, 'first');
-  waiting.add(fetchAhead);
   function Part(props: Props) {
     // One that is open already stays what it is: another component would take the focus from it.
     const [Shown] = useState(() => there ?? Late);
@@ -34,11 +31,6 @@ export function partAhead<Props extends object>(
     );
   }
   return { Part, fetchAhead };
-}
-
-/** Fetches all of these parts, for pages on which every first opening must be quick. */
-export async function fetchPartsAhead(): Promise<void> {
-  await Promise.all([...waiting].map((fetchAhead) => fetchAhead()));
 }
 
 /** Fetches a part when somebody is about to open it, and soon after the first view at the latest. A failure shows when it is opened. */
