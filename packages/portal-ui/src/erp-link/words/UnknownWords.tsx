@@ -1,45 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Plus } from 'lucide-react';
 import { formatInstant } from '@kontor/portal-core/dates';
 import type { UnknownWord } from '@kontor/portal-core/erp-link';
 import { useTimeZone } from '../../settings/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { actionsColumn, CellButton, PagedTable, type Column } from '../../table/index.js';
-
-const PAGE_SIZE = 10;
+import { actionsColumn, CellButton, type Column } from '../../table/index.js';
+import { nameColumns, WordTable, type WordsAnswer } from './WordTable.js';
 
 interface UnknownWordsProps {
   readonly words: readonly UnknownWord[];
+  readonly answer: WordsAnswer;
   /** Says what a word means; without it nothing is changed. */
   readonly onMap?: ((word: UnknownWord) => void) | undefined;
 }
 
 /** The words of the ERP that nobody has said the meaning of, each to be mapped with one click. */
-export function UnknownWords({ words, onMap }: UnknownWordsProps) {
+export function UnknownWords({ words, answer, onMap }: UnknownWordsProps) {
   const translate = useTranslate();
-  const [chosenPage, setPage] = useState(1);
-  const columns = useUnknownColumns(onMap);
-  const page = Math.min(chosenPage, Math.max(1, Math.ceil(words.length / PAGE_SIZE)));
   return (
-    <PagedTable
-      label={translate('erpLink.unknownWords')}
-      columns={columns}
-      rows={{
-        list: {
-          entries: words.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-          foundCount: words.length,
-        },
-        isLoading: false,
-        error: null,
-        retry: () => undefined,
-      }}
-      page={page}
-      pageSize={PAGE_SIZE}
-      onChange={(change) => setPage(change.page)}
-      foundText="erpLink.wordsFound"
-      emptyText={translate('erpLink.wordsNone')}
-      heading={<h2>{translate('erpLink.unknownWords')}</h2>}
-      filters={<p>{translate('erpLink.unknownWordsIntro')}</p>}
+    <WordTable
+      title={translate('erpLink.unknownWords')}
+      intro={translate('erpLink.unknownWordsIntro')}
+      columns={useUnknownColumns(onMap)}
+      words={words}
+      answer={answer}
     />
   );
 }
@@ -49,13 +33,7 @@ function useUnknownColumns(onMap: UnknownWordsProps['onMap']): readonly Column<U
   const timeZone = useTimeZone();
   return useMemo(
     () => [
-      { id: 'word', header: translate('erpLink.word'), text: ({ word }) => word, width: 180, grow: 1 },
-      {
-        id: 'kind',
-        header: translate('erpLink.wordKind'),
-        text: ({ kind }) => translate(`erpLink.wordKind_${kind}`),
-        width: 170,
-      },
+      ...nameColumns(translate),
       {
         id: 'times',
         header: translate('erpLink.wordTimes'),

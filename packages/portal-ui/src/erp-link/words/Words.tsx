@@ -5,13 +5,12 @@ import type { Translate } from '@kontor/portal-core/i18n';
 import { ConfirmDialog } from '../../forms/index.js';
 import { CreateButton } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { actionsColumn, CellButton, PagedTable, type Column } from '../../table/index.js';
+import { actionsColumn, CellButton, type Column } from '../../table/index.js';
 import { meaningText } from './meaning-text.js';
 import { UnknownWords } from './UnknownWords.js';
 import { useRemoveWord, useWords } from './useWords.js';
+import { nameColumns, WordTable } from './WordTable.js';
 import { WordDialog } from './WordDialog.js';
-
-const PAGE_SIZE = 50;
 
 type Task =
   | { readonly kind: 'store'; readonly word: ErpWord | null; readonly unknown?: UnknownWord }
@@ -22,35 +21,22 @@ export function Words({ mayChange }: { readonly mayChange: boolean }) {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useWords();
   const remove = useRemoveWord();
-  const [chosenPage, setPage] = useState(1);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(() => wordColumns(translate, mayChange ? setTask : null), [translate, mayChange]);
-  const words = data?.entries ?? [];
-  const page = Math.min(chosenPage, Math.max(1, Math.ceil(words.length / PAGE_SIZE)));
-  const shown = words.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const answer = { isLoading: isPending, error, retry: () => void refetch() };
   const close = () => setTask(null);
   const map = useCallback((unknown: UnknownWord) => setTask({ kind: 'store', word: null, unknown }), []);
   return (
     <>
       {data && data.unknown.length > 0 && (
-        <UnknownWords words={data.unknown} onMap={mayChange ? map : undefined} />
+        <UnknownWords words={data.unknown} answer={answer} onMap={mayChange ? map : undefined} />
       )}
-      <PagedTable
-        label={translate('erpLink.words')}
+      <WordTable
+        title={translate('erpLink.words')}
+        intro={translate('erpLink.wordsIntro')}
         columns={columns}
-        rows={{
-          list: data && { entries: shown, foundCount: words.length },
-          isLoading: isPending,
-          error,
-          retry: () => void refetch(),
-        }}
-        page={page}
-        pageSize={PAGE_SIZE}
-        onChange={(change) => setPage(change.page)}
-        foundText="erpLink.wordsFound"
-        emptyText={translate('erpLink.wordsNone')}
-        heading={<h2>{translate('erpLink.words')}</h2>}
-        filters={<p>{translate('erpLink.wordsIntro')}</p>}
+        words={data?.entries}
+        answer={answer}
         actions={
           mayChange && (
             <CreateButton onPress={() => setTask({ kind: 'store', word: null })}>
@@ -79,7 +65,7 @@ export function Words({ mayChange }: { readonly mayChange: boolean }) {
             <p>{translate('erpLink.removeWordText', { word: task.word.word })}</p>
           </ConfirmDialog>
         )}
-      </PagedTable>
+      </WordTable>
     </>
   );
 }
@@ -90,13 +76,7 @@ function wordColumns(
   onTask: ((task: Task) => void) | null,
 ): readonly Column<ErpWord>[] {
   return [
-    { id: 'word', header: translate('erpLink.word'), text: ({ word }) => word, width: 180, grow: 1 },
-    {
-      id: 'kind',
-      header: translate('erpLink.wordKind'),
-      text: ({ kind }) => translate(`erpLink.wordKind_${kind}`),
-      width: 170,
-    },
+    ...nameColumns(translate),
     {
       id: 'meaning',
       header: translate('erpLink.meaning'),
