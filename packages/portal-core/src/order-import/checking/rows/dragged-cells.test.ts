@@ -57,12 +57,18 @@ describe('an article number or a quantity one higher in each order', () => {
   const rows = (texts: readonly string[]) => aFileOf(texts.map((text, at) => `B-${String(at + 1)}|${text}`));
   const held = async (file: ReturnType<typeof aFileOf>) => (await heldOf(file)).length;
 
-  it('keeps all but the first out, from eight quantities on', async () => {
-    const quantities = ['1', '2', '3', '4', '5', '6', '7', '8'].map(
-      (qty, at) => `P-${String(at % 3)}|${qty}`,
-    );
+  const EIGHT = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+  it('keeps all but the first out, from eight quantities of one product on', async () => {
+    const quantities = EIGHT.map((qty) => `P-1|${qty}`);
     expect(await held(rows(quantities))).toBe(7);
     expect(await held(rows(quantities.slice(1)))).toBe(0);
+  });
+
+  it('is nothing where the quantities are of other products and people', async () => {
+    const items = EIGHT.map((quantity, at) => ({ product_id: `P-${String(at % 3)}`, quantity }));
+    expect((await heldOf(orders(items))).length).toBe(0);
+    expect((await heldOf(orders(items, 'Ada Weiß'))).length).toBe(7);
   });
 
   it('keeps all but the first out, from five article numbers without names on', async () => {

@@ -84,7 +84,8 @@ function watchedIn({ columns, mode, items }: Reading['mapping']): Watched[] {
     ),
     // A name beside the number would contradict it.
     ...(columns.product_name === undefined ? (products ?? []) : []).map((column) => ofItem(column, PRODUCTS)),
-    ...(quantities ?? []).map((column) => ofItem(column, QUANTITIES)),
+    // Different quantities of different products may well rise by chance, or by design.
+    ...(quantities ?? []).map((column) => ofItem(column, QUANTITIES, products)),
   ];
 }
 
@@ -94,9 +95,9 @@ const place = (
   { fewest, maySort }: Pick<Watched, 'fewest' | 'maySort'>,
 ): Watched => ({ column, same, fewest, maySort, isPlace: true });
 
-const ofItem = (column: number, fewest: number): Watched => ({
+const ofItem = (column: number, fewest: number, same: readonly number[] = []): Watched => ({
   column,
-  same: [],
+  same,
   fewest,
   maySort: true,
   isPlace: false,
@@ -121,12 +122,13 @@ class Series {
     cells: readonly string[],
     { id, line, isOnePerson }: Pick<Dragged, 'id' | 'line'> & { readonly isOnePerson: boolean },
   ): void {
-    const { column, same } = this.watched;
+    const { column, same, isPlace } = this.watched;
     const [before, text] = [last[column] ?? '', cells[column] ?? ''];
     if (before === text && this.run === null) return;
     this.descends ||= before > text;
     const typed = countedFrom(before, text);
-    if (typed === null || (same.length > 0 && !areSame(same, last, cells))) return this.end();
+    const isCopy = !isPlace && isOnePerson;
+    if (typed === null || (same.length > 0 && !isCopy && !areSame(same, last, cells))) return this.end();
     this.run ??= { typed, orders: [], isOfOnePerson: true };
     this.run.isOfOnePerson &&= isOnePerson;
     this.run.orders.push({ id: ownText(id), line, text: ownText(text) });
