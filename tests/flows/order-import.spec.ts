@@ -48,8 +48,8 @@ inEachLanguage('the export of a German shop', () => {
     await wizard.expectStep('mapping');
     await expect(wizard.facts).toContainText(text('orderImport.datePattern_dmy'));
     await wizard.mapping.expectColumns('street', 'Straße/Hausnr.');
-    await expect(wizard.mapping.mapped('street')).toContainText('Große Elbstraße');
-    await expect(wizard.mapping.parcel).toContainText('Am Alten Speicher');
+    await expect(wizard.mapping.mapped('street')).toContainText('Große Elbstraße 212');
+    await expect(wizard.mapping.parcel).toContainText('Am Alten Speicher 14a');
     await wizard.next();
 
     await wizard.expectStep('check');

@@ -6,6 +6,7 @@ import type { ImportMapping, RowIssue } from '../order-import.types.js';
 import { ownText } from '../reading/bytes/own-text.js';
 import { compileValueMap } from '../recipe/value-map.js';
 import type { Foresee } from './effects.js';
+import { isNumberOtherwise } from './number-otherwise.js';
 
 /** Most numbers of a file that are kept: memory stays flat. Beyond them an order is rather asked about once too often. */
 const MOST_NUMBERS = 200_000;
@@ -17,8 +18,9 @@ interface RepeatOptions {
 }
 
 /**
- * Finds new orders that the merchant has already under a number written otherwise: of the same day, with the same address and items. A
- * customer who orders the same again does so on another day, and a shop that has both orders has both in its file.
+ * Finds new orders that the merchant has already under the same number written otherwise: of the same day, with the same address and items. A
+ * customer who orders the same again does so on another day, and a shop that has both orders has both in its file. Under quite another number
+ * they are two orders, which is told before they are sent.
  */
 export class RepeatedOrders {
   private readonly numbers = new Set<string>();
@@ -56,7 +58,8 @@ export class RepeatedOrders {
   }
 
   private issueOf({ order, lines }: AcceptedOrder, { external_order_id, date }: Stored): RowIssue | null {
-    if (date !== order.date || this.numbers.has(storedNumberKey(external_order_id))) return null;
+    if (date !== order.date || !isNumberOtherwise(order.external_order_id, external_order_id)) return null;
+    if (this.numbers.has(storedNumberKey(external_order_id))) return null;
     const { said, issue } = oddOrder({
       said: order.external_order_id,
       line: lines[0] ?? 0,
