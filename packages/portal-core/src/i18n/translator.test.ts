@@ -110,10 +110,12 @@ it.each([
 
 describe('the texts of a browser', () => {
   it.each(['de', 'en'] as const)(
-    'are those of %s without the command line, and fetched once',
+    'are those of %s without the command line and what only the server says, and fetched once',
     async (language) => {
       const texts = await loadTexts(language);
-      expect(Object.keys(texts)).toEqual(Object.keys(de).filter((feature) => feature !== 'cli'));
+      expect(Object.keys(texts)).toEqual(
+        Object.keys(de).filter((feature) => !['cli', 'refusal'].includes(feature)),
+      );
       expect(translatorOf(language, texts)('common.save')).toBe(createTranslator(language)('common.save'));
       expect(loadTexts(language)).toBe(loadTexts(language));
     },

@@ -22,7 +22,7 @@ import {
   whereContains,
   type Writer,
 } from '../db/index.js';
-import { HttpProblem } from '../wire/index.js';
+import { HttpProblem, refusedFor } from '../wire/index.js';
 
 const BLOCK = columns('cms_blocks', answerNames(CMS_BLOCK_FIELDS), 'b');
 type BlockRow = RowOf<(typeof BLOCK)['columns']>;
@@ -180,6 +180,6 @@ export async function unknownUsers(read: Knex, ids: readonly number[]): Promise<
 export async function deleteBlock(trx: Writer, id: number): Promise<void> {
   const row = await trx('cms_blocks').where({ id }).first('is_system');
   if (row === undefined) throw new HttpProblem('not_found');
-  if (row.is_system === 1) throw new HttpProblem('status_conflict');
+  if (row.is_system === 1) throw refusedFor('systemBlock');
   await trx('cms_blocks').where({ id }).delete();
 }

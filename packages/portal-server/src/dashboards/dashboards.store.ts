@@ -9,7 +9,7 @@ import {
 import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { columns, insertRow, pageOf, placeOf, selectFrom, type Writer } from '../db/index.js';
-import { HttpProblem } from '../wire/index.js';
+import { HttpProblem, refusedFor } from '../wire/index.js';
 
 const COLUMNS = ['id', 'name', 'type', 'content'] as const;
 const DASHBOARD = columns('dashboard_configs', COLUMNS, 'd');
@@ -63,7 +63,7 @@ export async function updateDashboard(
 
 /** Deletes a layout and gives its users the default one. Throws 404 when there is none, 409 for the default layout. */
 export async function deleteDashboard(trx: Writer, id: number): Promise<void> {
-  if (id === DEFAULT_DASHBOARD_ID) throw new HttpProblem('status_conflict');
+  if (id === DEFAULT_DASHBOARD_ID) throw refusedFor('defaultDashboard');
   const deleted = await trx('dashboard_configs').where({ id }).delete();
   if (deleted === 0) throw new HttpProblem('not_found');
   await trx('users').where({ dashboard_config_id: id }).update({ dashboard_config_id: DEFAULT_DASHBOARD_ID });

@@ -2,7 +2,7 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listenKoa, type ListeningKoa } from '../testing/listen-koa.js';
-import { type HttpProblem, retryLater } from '../wire/index.js';
+import { type HttpProblem, refusedFor, retryLater } from '../wire/index.js';
 import { problemResponses } from './problem-responses.js';
 
 let server: ListeningKoa;
@@ -25,6 +25,16 @@ it('a flood of refused requests writes one warning without a stack', async () =>
   expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(503));
   expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 40, refused: 1 }]);
   expect(lines[0]).not.toContain('stack');
+});
+
+it.each([
+  ['de', 'Es bleibt sonst kein Sysadmin übrig. Bitte zuerst einem anderen Benutzer diese Rolle geben.'],
+  ['en', 'No sysadmin would be left. Please give another user this role first.'],
+])('a record without a status refuses a step in words of its own: %s', async (language, detail) => {
+  problem = refusedFor('lastSysadmin');
+  const answer = await fetch(server.url, { headers: { 'Accept-Language': language } });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ code: 'status_conflict', detail });
 });
 
 it('a stranger with too many calls waits a second for the refusal', async () => {

@@ -60,7 +60,7 @@ function tell({ code, status, options }: HttpProblem, t: Translate): Problem {
     type: `urn:kontor:problem:${code}`,
     title,
     status,
-    detail: options.detail ?? title,
+    detail: options.reason === undefined ? (options.detail ?? title) : t(`refusal.${options.reason}`),
     code,
     ...(options.issues && {
       errors: fewerIssues(options.issues).map((issue) => ({ ...issue, message: issueMessage(t, issue) })),

@@ -10,7 +10,7 @@ import { wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
 import { endSessionsOfMerchant } from '../session/index.js';
 import { hasSysadminBesides, merchantIdOf } from '../users/index.js';
-import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
+import { type Actor, HttpProblem, refusedFor, type Route, route, validationFailed } from '../wire/index.js';
 import type { Writer } from '../db/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import {
@@ -64,8 +64,8 @@ export function merchantsRoutes({ database, clock }: Pick<ServerDeps, 'database'
 
 /** Throws 409 for the caller's own merchant and for the one of the last sysadmin: whoever did it could not undo it. */
 async function checkSwitchOff(trx: Writer, { actorId }: Actor, id: number): Promise<void> {
-  if ((await merchantIdOf(trx, actorId)) === id || !(await hasSysadminBesides(trx, id)))
-    throw new HttpProblem('status_conflict');
+  if ((await merchantIdOf(trx, actorId)) === id) throw refusedFor('ownAccount');
+  if (!(await hasSysadminBesides(trx, id))) throw refusedFor('lastSysadmin');
 }
 
 function check(input: MerchantInput): void {

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
 import type { Writer } from '../db/index.js';
 import type { StoredFiles } from '../media/index.js';
-import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
+import { type Actor, HttpProblem, refusedFor, validationFailed } from '../wire/index.js';
 import {
   hasOtherSysadmin,
   merchantIdOf,
@@ -100,14 +100,14 @@ export async function checkRoleChange(
   if (before.user_role_id === after.user_role_id) return;
   refuseImpersonating(manager);
   if (before.user_role_id === ROLE_SYSADMIN && !(await hasOtherSysadmin(trx, before.id)))
-    throw new HttpProblem('status_conflict');
+    throw refusedFor('lastSysadmin');
 }
 
 /**
  * Checks that a user may be switched off. Throws 409 for oneself and for the last sysadmin: whoever did it could not undo it.
  */
 export async function checkSwitchOff(trx: Writer, manager: Manager, user: User): Promise<void> {
-  if (user.id === manager.actor.actorId) throw new HttpProblem('status_conflict');
+  if (user.id === manager.actor.actorId) throw refusedFor('ownAccount');
   if (user.user_role_id === ROLE_SYSADMIN && !(await hasOtherSysadmin(trx, user.id)))
-    throw new HttpProblem('status_conflict');
+    throw refusedFor('lastSysadmin');
 }

@@ -1,3 +1,4 @@
+import type { texts } from '@kontor/portal-core/i18n';
 import type { Issue } from '@kontor/portal-core/validation';
 import { PROBLEM_STATUS, type ProblemCode } from '@kontor/portal-core/wire';
 
@@ -8,7 +9,12 @@ export interface ProblemOptions {
   /** Values that the code's text needs. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The reason in words of its own, where the text of the code does not say it. */
+  readonly reason?: RefusalReason;
 }
+
+/** Why a record that has no status refuses a step. */
+export type RefusalReason = keyof (typeof texts)['refusal'];
 
 /** Thrown anywhere below a call to answer it with a problem of the contract. */
 export class HttpProblem extends Error {
@@ -28,6 +34,11 @@ export class HttpProblem extends Error {
 /** A problem with status 422 that holds every broken rule. */
 export function validationFailed(issues: readonly Issue[]): HttpProblem {
   return new HttpProblem('validation_failed', { issues });
+}
+
+/** A step that a record refuses for this reason: 409. */
+export function refusedFor(reason: RefusalReason): HttpProblem {
+  return new HttpProblem('status_conflict', { reason });
 }
 
 /** The one refusal of what is too much: 429 or 503 with the seconds to wait, in words and in `Retry-After`. */

@@ -55,9 +55,9 @@ it('the same items to the same address on another day are a new order', async ()
 });
 
 it('two orders alike are two where the file itself has the number of the stored one, before or behind', async () => {
-  const both = aFile([{ external_order_id: 'WEB-1' }, { external_order_id: '1', street: 'Ring 9' }]);
-  expect(await outcomes({ number: '1' }, both)).toEqual(['create', 'create']);
-  expect(await outcomes({ number: '#1' }, both)).toEqual(['create', 'create']);
+  const both = aFile([{ external_order_id: 'WEB-1001' }, { external_order_id: '1001', street: 'Ring 9' }]);
+  expect(await outcomes({ number: '1001' }, both)).toEqual(['create', 'create']);
+  expect(await outcomes({ number: '#1001' }, both)).toEqual(['create', 'create']);
 });
 
 it('an order that is said to be a new one goes in, and no other by that answer', async () => {
