@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
 /** Most names of each kind, with room for one feature of `npm run new-feature`. What is used by nobody outside its package is neither. */
-const MOST_NAMES = { 'promised to partners': 580, "within Kontor's own packages": 984 };
+const MOST_NAMES = { 'promised to partners': 580, "within Kontor's own packages": 985 };
 /** Entries of portal-core that are promised; the others are doors by which the packages of the same version enter a feature. */
 const PROMISED = new Set(['.', './contract', './countries', './erp', './order-import']);
 

@@ -20,7 +20,7 @@ const GROUPS = {
 const languages = readFileSync(join(root, 'packages/portal-core/src/i18n/language.ts'), 'utf8');
 /** Types that a page is better told as the texts they stand for. */
 const SPELLED = {
-  ...readTypes(join(src, 'theme/ThemeRoot.ts')).aliases,
+  ...readTypes(join(src, 'theme/ThemeFrame.ts')).aliases,
   Language: /LANGUAGES = \[(.*?)\]/.exec(languages)[1].replaceAll(', ', ' | '),
 };
 

@@ -17,7 +17,7 @@ export type { StateOf } from './define-list.js';
 export { daysText, filterChips } from './filter/filter-chips.js';
 export { FoldedFilterBar } from './filter/FoldedFilterBar.js';
 export { heightOfRows } from './list-height.js';
-export { FilterBarSpace, Heading, Toolbar, Widget } from './list.styles.js';
+export { FilterBarSpace, Widget } from './list.styles.js';
 export { ListFooter } from './pages/ListFooter.js';
 export { ListTable } from './ListTable.js';
 export { ListToolbar } from './ListToolbar.js';

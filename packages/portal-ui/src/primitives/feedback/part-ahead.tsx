@@ -7,7 +7,7 @@ import { useAhead } from './useAhead.js';
 const APPROACHES = ['pointerenter', 'focusin'] as const;
 
 /** A part of a control that opens: what a closed one needs comes without it. */
-interface PartAhead<Props extends object> {
+export interface PartAhead<Props extends object> {
   /** Shows the part in the same moment when it was fetched ahead, else as soon as it is there. */
   readonly Part: ComponentType<Props>;
   /** Fetches the part before it is opened: when the control is pointed at or focused. */
