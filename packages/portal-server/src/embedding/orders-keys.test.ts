@@ -69,6 +69,7 @@ describeOnBothEngines('API keys that handle orders', (setup) => {
       name: 'Nachtlauf',
       scopes: READS_AND_IMPORTS,
       merchant_id: MERCHANTS.nordwind.id,
+      erp_merchant_id: MERCHANTS.nordwind.erpId,
       merchant_name: expect.any(String),
       last_day: null,
     });
