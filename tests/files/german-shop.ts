@@ -75,8 +75,6 @@ const MISTAKES: readonly (readonly [column: string, value: string, code: string]
   ['Ort', '', 'required'],
 ];
 
-const PREFIX = 'GS-26-';
-
 export interface GermanShopFile {
   readonly bytes: Buffer;
   readonly text: string;
@@ -91,13 +89,12 @@ export interface GermanShopFile {
  * every fifth to a company, every third has two items. With `wrong`, one order of every kind of mistake stands among them.
  */
 export function germanShopFile(options: { orders: number; prefix?: string; wrong?: boolean }): GermanShopFile {
-  const { orders, prefix = PREFIX, wrong = false } = options;
-  const shift = shiftOf(prefix);
+  const { orders, prefix = 'GS-26-', wrong = false } = options;
   const rows: Row[] = [];
   const mistakes: WrongOrder[] = [];
   const every = Math.max(1, Math.floor(orders / MISTAKES.length));
   for (let n = 0; n < orders; n += 1) {
-    const [first, ...more] = orderRows(n, `${prefix}${String(n + 1).padStart(6, '0')}`, shift);
+    const [first, ...more] = orderRows(n, `${prefix}${String(n + 1).padStart(6, '0')}`);
     const mistake = wrong && n % every === 0 ? MISTAKES[n / every] : undefined;
     if (mistake && first) {
       const [column, value, code] = mistake;
@@ -110,15 +107,7 @@ export function germanShopFile(options: { orders: number; prefix?: string; wrong
   return { bytes: iconv.encode(text, 'windows-1252'), text, orders, rows: rows.length, wrong: mistakes };
 }
 
-/** What the numbers of houses and of post customers are moved by: files of another prefix are of other people. */
-function shiftOf(prefix: string): number {
-  if (prefix === PREFIX) return 0;
-  return 1 + [...prefix].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 199, 0);
-}
-
-const moved = (text: string, shift: number): string => text.replace(/\d+/, (digits) => String(Number(digits) + shift));
-
-function orderRows(n: number, number: string, shift: number): Row[] {
+function orderRows(n: number, number: string): Row[] {
   const [salutation, name] = PEOPLE[n % PEOPLE.length] ?? ['Frau', 'Käthe Größer'];
   const [postalCode, city, country] = PLACES[n % PLACES.length] ?? ['20095', 'Hamburg', 'DE'];
   const toPackstation = n % 7 === 3;
@@ -130,11 +119,11 @@ function orderRows(n: number, number: string, shift: number): Row[] {
     company ? 'Firma' : salutation,
     company ? 'Müller & Söhne GmbH; Abt. Einkauf' : '',
     company ? '' : name,
-    toPackstation ? '' : moved(STREETS[n % STREETS.length] ?? '', shift),
+    toPackstation ? '' : (STREETS[n % STREETS.length] ?? ''),
     n % 11 === 0 ? 'Hinterhaus, 2. OG' : '',
     toPackstation ? '145' : '',
     '',
-    toPackstation ? moved('9876543', shift) : '',
+    toPackstation ? '9876543' : '',
     postalCode,
     city,
     country,
