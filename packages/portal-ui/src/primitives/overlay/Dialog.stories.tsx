@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useArgState } from '../../testing/keeping.js';
 import { Button } from '../actions/Button.js';
 import { Select } from '../fields/Select.js';
@@ -131,6 +131,20 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Escape closes what is open above all else while nothing has the focus, as when the button that was pressed has left. */
+export const EscapeWithoutFocus: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Land/ }));
+    await screen.findByRole('option', { name: 'Deutschland' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useUnsaved } from '../../provider/index.js';
 import { useArgState } from '../../testing/keeping.js';
 import { Button } from '../actions/Button.js';
@@ -76,5 +76,18 @@ export const AsksBeforeItCloses: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Escape answers the question above the panel, even while nothing has the focus, and not the panel. */
+export const EscapeAboveIt: Story = {
+  args: { children: <Unfinished /> },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Schließen' }));
+    await screen.findByRole('alertdialog');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
