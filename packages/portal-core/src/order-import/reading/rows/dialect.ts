@@ -22,7 +22,6 @@ export function firstRecords(text: string, delimiter: ImportDelimiter, limit = L
     delimiter,
     // A copy: were these kept, the engine would take the parser's rows for long-lived and put a whole file's of them aside.
     onRecord: (cells, line) => records.length < limit && records.push({ cells: cells.slice(), line }),
-    onBroken: () => {},
   });
   for (let at = 0; at < text.length && records.length < limit; at += PIECE_CHARS)
     parser.push(text.slice(at, at + PIECE_CHARS));

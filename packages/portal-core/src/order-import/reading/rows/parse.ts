@@ -15,8 +15,8 @@ export interface CsvParserOptions {
   readonly onRecord: (cells: string[], line: number) => void;
   /** Called for an empty line, which is no record. */
   readonly onEmpty?: () => void;
-  /** Called for a record that cannot be read; reading continues at the next physical line. */
-  readonly onBroken: (broken: BrokenRecord) => void;
+  /** Called for a record that cannot be read; reading continues at the next physical line. Left out, nobody looks for what is wrong with it. */
+  readonly onBroken?: (broken: BrokenRecord) => void;
 }
 
 /** Takes text in chunks of any size; the result does not depend on where they are split. */
@@ -184,11 +184,13 @@ class RecordReader {
   }
 
   private tellBroken(code: BrokenRecord['code'], end: number, recordEnd = end): void {
+    const { onBroken } = this.options;
+    if (onBroken === undefined) return;
     const text = this.text.slice(this.position, Math.min(end, this.text.length));
     const record = this.text.slice(this.position, Math.min(recordEnd, this.text.length));
     const closely = (this.brokenRecords += 1) <= CLOSELY_READ;
     const { line, delimiter } = this;
-    this.options.onBroken(brokenRecord({ code, line, text, record, delimiter, closely }));
+    onBroken(brokenRecord({ code, line, text, record, delimiter, closely }));
   }
 
   /** Reads a record whose first line contains a quotation mark and ends at `lineEnd`. */
