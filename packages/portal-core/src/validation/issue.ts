@@ -77,6 +77,7 @@ export const ISSUE_CODES = [
   'unitOfQuantity',
   'setOrPieces',
   'freePart',
+  'freeTwin',
   'indentedPart',
   'orderNumberShort',
   'scientificNumber',

@@ -31,6 +31,7 @@ export const orderImportFaults = {
   cell_rowsDiffer: 'Zeile {{firstLine}}: „{{first}}“',
   cell_thousandsOrDecimal: '{{decimal}} oder {{thousands}}?',
   cell_freePart: 'Teil eines Sets?',
+  cell_freeTwin: 'Zweite Zeile desselben Artikels?',
   cell_orderNumberShort: 'Mindestens {{min}} Zeichen',
   cell_indentedPart: 'Teil der Zeile {{above}}?',
   cell_setOrPieces: 'Set oder Stück?',

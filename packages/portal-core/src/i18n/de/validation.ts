@@ -80,6 +80,8 @@ export const validation = {
   thousandsOrDecimal: 'Kann {{decimal}} oder {{thousands}} heißen, bitte eindeutig schreiben',
   freePart:
     'Kostet nichts und steht unter einem Set: wohl ein Teil davon, der doppelt versandt würde. Bleibt aus, bis es gesagt ist',
+  freeTwin:
+    'Kostet nichts, und derselbe Artikel steht mit Preis und gleicher Menge daneben: wohl dasselbe Stück zweimal. Bleibt aus, bis es gesagt ist',
   orderNumberShort:
     'Eine Bestellnummer braucht hier mindestens {{min}} Zeichen. Ergänzen Sie die Nummern in der ganzen Datei, zum Beispiel 01 oder B-1',
   indentedPart:

@@ -33,6 +33,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_rowsDiffer: 'Line {{firstLine}}: “{{first}}”',
   cell_thousandsOrDecimal: '{{decimal}} or {{thousands}}?',
   cell_freePart: 'Part of a set?',
+  cell_freeTwin: 'Second row of the same article?',
   cell_orderNumberShort: 'At least {{min}} characters',
   cell_indentedPart: 'Part of line {{above}}?',
   cell_setOrPieces: 'Set or pieces?',

@@ -78,6 +78,8 @@ export const validation: Record<keyof typeof german, string> = {
   thousandsOrDecimal: 'Could mean {{decimal}} or {{thousands}}, please write it unambiguously',
   freePart:
     'Costs nothing and stands below a set: probably a part of it, which would be sent twice. Stays out until someone says so',
+  freeTwin:
+    'Costs nothing, and the same article stands beside it with a price and the same quantity: probably one piece listed twice. Stays out until someone says so',
   orderNumberShort:
     'An order number needs at least {{min}} characters here. Complete the numbers in the whole file, for example 01 or B-1',
   indentedPart:

@@ -94,6 +94,7 @@ const BRIEF_CODES = [
   'equalRows',
   'equalRowsOften',
   'freePart',
+  'freeTwin',
   'headRow',
   'hiddenRow',
   'houseNumberDate',

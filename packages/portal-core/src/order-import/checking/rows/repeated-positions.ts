@@ -4,6 +4,7 @@ import { hasMeaning, readColumn } from '../../understanding/columns/column.js';
 import { fieldIssue } from '../orders/field-issue.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
 import type { OrderGroup } from '../orders/order-group.js';
+import { FreeTwins } from './free-twins.js';
 import { SerialRows } from './serial-rows.js';
 
 type Rows = readonly (readonly string[])[];
@@ -25,6 +26,7 @@ export class RepeatedPositions {
   private readonly product: FieldReader | null;
   private readonly mapping: Reading['mapping'];
   private readonly serials: SerialRows;
+  private readonly twins: FreeTwins;
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
     const used = usedColumns(mapping);
@@ -32,6 +34,7 @@ export class RepeatedPositions {
     const source = mapping.columns.product_id ?? mapping.columns.product_name;
     this.mapping = mapping;
     this.serials = new SerialRows({ mapping, header });
+    this.twins = new FreeTwins({ mapping, header });
     this.quantities = new Set(columnsOfSource(mapping.columns.quantity));
     const product = fieldReader(mapping, 'product_id', { source, watch: { damaged: false } });
     this.product = isOneItem && product.column >= 0 ? product : null;
@@ -49,7 +52,7 @@ export class RepeatedPositions {
     const { source, lines, before } = group;
     if (source.length < 2) return null;
     const found = this.samePosition(source) ?? this.apart(source, before);
-    if (found === null) return this.serials.issueOf(group);
+    if (found === null) return this.serials.issueOf(group) ?? this.twins.issueOf(group);
     const cells = source[found.row] ?? [];
     const [line, field] = [lines[found.row] ?? 0, 'external_order_id'] as const;
     const params = { line: lines[found.earlier] ?? 0 };
