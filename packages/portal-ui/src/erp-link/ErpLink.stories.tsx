@@ -339,6 +339,35 @@ export const ComparedNow: Story = {
   },
 };
 
+/** The words that mean nothing yet stand apart from those that do. */
+export const WordsApart: Story = {
+  args: {
+    answers: [
+      answer(erpWordsList, () => ({
+        entries: [
+          { id: 1, kind: 'status', word: 'Gepackt', meaning: 'offen', place: '', isWritten: false } as const,
+        ],
+        unknown: [
+          {
+            id: 1,
+            kind: 'status',
+            word: 'Gewogen',
+            times: 4,
+            last_seen: '2026-11-28T14:02:00.000Z',
+          } as const,
+        ],
+        warehouses: [],
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [unknown] = await canvas.findAllByText('1 Wort');
+    const known = canvas.getByRole('heading', { name: 'Wörter des ERP' });
+    const space = known.getBoundingClientRect().top - unknown!.getBoundingClientRect().bottom;
+    await expect(space).toBeGreaterThanOrEqual(24);
+  },
+};
+
 /** On a phone. */
 export const Narrow: Story = { decorators: [inWidth(390)] };
 

@@ -25,6 +25,7 @@ import { PagedTable } from '../table/index.js';
 import { LastComparison } from './comparing/LastComparison.js';
 import { ConnectDialog } from './ConnectDialog.js';
 import { ConnectionFacts } from './ConnectionFacts.js';
+import { Parts } from './ErpLink.styles.js';
 import { laneColumns } from './lane-columns.js';
 import { SecretDialog } from './SecretDialog.js';
 import { SkipDialog } from './SkipDialog.js';
@@ -62,7 +63,7 @@ export function ErpLink({ page, onChange, heading, actions }: ErpLinkProps) {
   const mayConnect = useMayConnect();
   const close = () => setTask(null);
   return (
-    <>
+    <Parts>
       <PageColumn>
         <PageHead>
           {heading}
@@ -109,7 +110,7 @@ export function ErpLink({ page, onChange, heading, actions }: ErpLinkProps) {
       {data != null && task?.kind === 'disconnect' && (
         <Disconnect waiting={data.waiting + data.blocked} onClose={close} />
       )}
-    </>
+    </Parts>
   );
 }
 

@@ -73,6 +73,8 @@ const stored = () =>
 export const Mapped: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('5 Wörter')).toBeVisible();
+    const head = canvas.getByText('Wird eingetragen');
+    await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
     await expect(canvas.getByText('sagt nichts über den Status')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Wort zuordnen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Wort zuordnen' }));

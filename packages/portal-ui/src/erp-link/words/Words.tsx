@@ -88,7 +88,7 @@ function wordColumns(
       id: 'written',
       header: translate('erpLink.isWrittenColumn'),
       text: ({ isWritten }) => (isWritten ? '✓' : ''),
-      width: 120,
+      width: 148,
     },
     ...(onTask === null ? [] : [wordActions(translate, onTask)]),
   ];
