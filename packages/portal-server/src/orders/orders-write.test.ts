@@ -207,6 +207,19 @@ describeOnBothEngines('writing orders', (setup) => {
     await expect(update(id, { ZZN_Notiz_Scanner: '' }, 'lager')).resolves.toMatchObject({ modId: '2' });
   });
 
+  it('refuses a comment without a text where there is none', async () => {
+    const id = await create('NO-COMMENT');
+    const refusal = {
+      status: 422,
+      issues: [{ path: 'fieldData.ZZN_Notiz_Scanner', code: 'required' }],
+    };
+    for (const text of ['', '  \n ', '\u200b']) {
+      await expect(update(id, { ZZN_Notiz_Scanner: text })).rejects.toMatchObject(refusal);
+      await expect(update(id, { Status: 'on hold', ZZN_Notiz_Scanner: text })).rejects.toMatchObject(refusal);
+    }
+    await expect(stored(id)).resolves.toMatchObject({ modId: '0', fieldData: { Status: 'offen' } });
+  });
+
   it('cancels, gives the stock back, and cancels only once', async () => {
     const before = await stock();
     const id = await create('CANCEL');

@@ -83,11 +83,10 @@ function checkedStatus(order: LockedOrder, principal: Principal, wanted: string)
 
 function checkedComment(order: LockedOrder, { resources }: Principal, text: string): string {
   const comment = cleanText(text);
+  const path = 'fieldData.ZZN_Notiz_Scanner';
+  if (comment === '' && order.comment === '') throw validationFailed([issue(path, 'required')]);
   if (comment === order.comment) return comment;
-  const issues = validateOrderComment(comment).map((one) => ({
-    ...one,
-    path: 'fieldData.ZZN_Notiz_Scanner',
-  }));
+  const issues = validateOrderComment(comment).map((one) => ({ ...one, path }));
   if (issues.length > 0) throw validationFailed(issues);
   if (commentPermission(order.status, order.comment, resources) === 'read')
     throw new HttpProblem('forbidden');
