@@ -28,13 +28,17 @@ it('a flood of refused requests writes one warning without a stack', async () =>
 });
 
 it.each([
-  ['de', 'Es bleibt sonst kein Sysadmin übrig. Bitte zuerst einem anderen Benutzer diese Rolle geben.'],
-  ['en', 'No sysadmin would be left. Please give another user this role first.'],
-])('a record without a status refuses a step in words of its own: %s', async (language, detail) => {
+  [
+    'de',
+    'Der letzte Sysadmin bleibt',
+    'Es bleibt sonst kein Sysadmin übrig. Bitte zuerst einem anderen Benutzer diese Rolle geben.',
+  ],
+  ['en', 'The last sysadmin stays', 'No sysadmin would be left. Please give another user this role first.'],
+])('a record without a status refuses a step in words of its own: %s', async (language, title, detail) => {
   problem = refusedFor('lastSysadmin');
   const answer = await fetch(server.url, { headers: { 'Accept-Language': language } });
   expect(answer.status).toBe(409);
-  expect(await answer.json()).toMatchObject({ code: 'status_conflict', detail });
+  expect(await answer.json()).toMatchObject({ code: 'status_conflict', title, detail });
 });
 
 it('a stranger with too many calls waits a second for the refusal', async () => {

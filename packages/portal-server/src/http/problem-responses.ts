@@ -55,12 +55,13 @@ function createRefusedLog(log: Logger): () => void {
 }
 
 function tell({ code, status, options }: HttpProblem, t: Translate): Problem {
-  const title = t(`problem.${code}`, options.params);
+  const { reason } = options;
+  const title = reason ? t(`refusal.${reason}Title`) : t(`problem.${code}`, options.params);
   return {
     type: `urn:kontor:problem:${code}`,
     title,
     status,
-    detail: options.reason === undefined ? (options.detail ?? title) : t(`refusal.${options.reason}`),
+    detail: reason ? t(`refusal.${reason}`) : (options.detail ?? title),
     code,
     ...(options.issues && {
       errors: fewerIssues(options.issues).map((issue) => ({ ...issue, message: issueMessage(t, issue) })),

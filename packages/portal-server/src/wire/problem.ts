@@ -14,7 +14,7 @@ export interface ProblemOptions {
 }
 
 /** Why a record that has no status refuses a step. */
-export type RefusalReason = keyof (typeof texts)['refusal'];
+export type RefusalReason = Exclude<keyof (typeof texts)['refusal'], `${string}Title`>;
 
 /** Thrown anywhere below a call to answer it with a problem of the contract. */
 export class HttpProblem extends Error {
