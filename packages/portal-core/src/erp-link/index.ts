@@ -117,6 +117,7 @@ export { erpWordRemove, erpWordsList, erpWordStore, ERP_WORDS_MAX } from './word
 export { NO_STEP, WORD_KINDS } from './words/erp-word.types.js';
 export type { ErpWord, ErpWordInput, UnknownWord, WordKind } from './words/erp-word.types.js';
 export { ERP_MEANINGS, validateErpWord } from './words/erp-word.rules.js';
+export { unknownBy } from './words/unknown-by.rules.js';
 export { USUAL_WORDS, vocabularyOf, wordKey } from './words/erp-vocabulary.js';
 export type { ErpVocabulary, StatusOf } from './words/erp-vocabulary.js';
 export { compareOrders } from './comparing/compare-orders.rules.js';

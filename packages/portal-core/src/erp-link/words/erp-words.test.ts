@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldedReports } from '../stock-report.rules.js';
 import { validateErpWord } from './erp-word.rules.js';
+import { unknownBy } from './unknown-by.rules.js';
 import type { ErpWord, ErpWordInput } from './erp-word.types.js';
 import { vocabularyOf } from './erp-vocabulary.js';
 
@@ -43,6 +44,21 @@ describe('a word of the ERP', () => {
       'place unknownWarehouse',
     ]);
     expect(codes({ place: 'Lager Wien' })).toEqual(['place unknownField']);
+  });
+});
+
+describe('a record that was refused', () => {
+  const place = (...codes: readonly string[]) => unknownBy(codes.map((code) => ({ code })));
+
+  it('says a word without a meaning where that alone is wrong', () => {
+    expect(place('unknownErpStatus')).toEqual({ kind: 'status', field: 'status' });
+    expect(place('unknownDeliveryStatus')).toEqual({ kind: 'delivery_status', field: 'status' });
+    expect(place('unknownWarehouse')).toEqual({ kind: 'warehouse', field: 'warehouse' });
+    expect([place(), place('unknownOrder'), place('unknownErpStatus', 'required')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
