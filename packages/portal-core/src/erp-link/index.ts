@@ -64,6 +64,7 @@ export { undoOfOrder, undoOfPlace, undoOfProduct } from './files/undo-change.rul
 export type { FileChange, UndoVerdict } from './files/undo-change.rules.js';
 export type { ReportField } from './files/report-words.js';
 export { judgeOrderReport, validateOrderReport } from './order-report.rules.js';
+export { validateShipment } from './shipment.rules.js';
 export type { JudgedReport, ReportedOrder } from './order-report.rules.js';
 export { judgeInboundReport, validateInboundReport } from './inbound-report.rules.js';
 export type { DeliveryLine, JudgedInbound, ReportedDelivery } from './inbound-report.rules.js';

@@ -5,6 +5,7 @@ import {
   judgeOrderReport,
   orderReportShape,
   validateOrderReport,
+  validateShipment,
   type ErpMark,
   type OrderReport,
   type OrderReports,
@@ -47,11 +48,12 @@ export async function applyOrderReports(
   const placed: PlacedReport[] = [];
   const good: { readonly index: number; readonly report: OrderReport }[] = [];
   const { ofOrder } = await readVocabulary(doors.read);
+  const validate = doors.file === undefined ? validateOrderReport : validateShipment;
   records.forEach((record, index) => {
     const { report, issues } = readReport(record, {
       shape: orderReportShape,
       inOwnWords: ofOrder,
-      validate: (one) => validateOrderReport(one, doors.now),
+      validate: (one) => validate(one, doors.now),
     });
     if (issues.length > 0) verdicts.set(index, { result: 'invalid', issues, orderId: null, status: null });
     else good.push({ index, report });

@@ -67,8 +67,8 @@ describe('a file of shipments', () => {
       [true, []],
       [false, []],
     ]);
-    const [unknown] = readShipmentFile(table, { columns });
-    expect(unknown?.issues.map(({ code }) => code)).toContain('unknownErpStatus');
+    const [unknown] = readShipmentFile(table, { columns, carrier: '07' });
+    expect(unknown).toMatchObject({ report: { status: 'AUSGELAGERT' }, issues: [] });
   });
 
   const columns = { order: 0, tracking: 1, status: 2, carrier: 3 };
@@ -100,7 +100,14 @@ describe('a file of shipments', () => {
     const [report, issues] = read('1001;A1;storniert;');
     expect(report).not.toHaveProperty('status');
     expect(issues).toEqual(['status noShipment']);
-    expect(read('1001;A1;seltsam;')[1]).toEqual(['status unknownErpStatus']);
+    expect(read('1001;A1;seltsam;')).toEqual([
+      { external_order_id: '1001', status: 'seltsam', tracking_numbers: ['A1'] },
+      [],
+    ]);
+    expect(read('1001;A1;seltsam;', true)).toEqual([
+      { external_order_id: '1001', tracking_numbers: ['A1'] },
+      ['status unknownErpStatus'],
+    ]);
     expect(read('1001;1,23457E+13;;')[0]).toMatchObject({ tracking_numbers: ['1,23457E+13'] });
     expect(read('1001;="00340434161";;')[0]).toMatchObject({ tracking_numbers: ['00340434161'] });
     expect(read('1001;00340434161 00340434162;;')[0]).toMatchObject({

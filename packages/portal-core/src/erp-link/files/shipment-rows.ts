@@ -4,6 +4,7 @@ import type { OrderReport } from '../erp-link.types.js';
 import { carrierName } from '../carrier-name.js';
 import { USUAL_WORDS } from '../words/erp-vocabulary.js';
 import { besideShipments, type SaidBeside } from './beside-shipments.js';
+import { saysShipment } from '../shipment.rules.js';
 import { lostDigits } from './lost-digits.js';
 import { saysNoShipments, type ReportTable } from './report-table.js';
 import {
@@ -15,11 +16,10 @@ import {
   type RowsOptions,
 } from './report-rows.js';
 
-const SAYS_SHIPMENT: readonly string[] = ['geliefert', 'offen', 'none'];
-
 /**
  * Reads a row of shipments. A row with a tracking number says that the order has left the house, unless its status or a column beside says
- * otherwise or the orders keep theirs. A shipment that was cancelled says nothing of its order, so its row is refused.
+ * otherwise or the orders keep theirs. A shipment that was cancelled says nothing of its order, so its row is refused. A status without a meaning
+ * is sent as it stands where it would count: it is refused there, and a person can say what it means.
  */
 function readShipment(
   row: TableRow,
@@ -31,8 +31,9 @@ function readShipment(
   const [tracking, word] = [text('tracking'), text('status')];
   const { words = USUAL_WORDS } = options;
   const status = word === '' ? 'geliefert' : words.statusOf(word);
-  if (status === null) issues.push(issue('status', 'unknownErpStatus'));
-  else if (!SAYS_SHIPMENT.includes(status)) issues.push(issue('status', 'noShipment'));
+  const counts = options.keepsStatus !== true && !beside.waits;
+  if (status === null && !counts) issues.push(issue('status', 'unknownErpStatus'));
+  if (status !== null && !saysShipment(status)) issues.push(issue('status', 'noShipment'));
   if (tracking === '' && word === '') issues.push(issue('tracking_numbers', 'required'));
   const numbers = trackingNumbers(unwrapped(row.cells[options.columns.tracking ?? -1] ?? ''));
   numbers.forEach((number, at) => {
@@ -48,7 +49,8 @@ function readShipment(
   const report: OrderReport = {
     external_order_id: text('order'),
     ...merchantOf(text('merchant'), options, issues),
-    ...(status === 'geliefert' && options.keepsStatus !== true && !beside.waits && { status }),
+    ...(status === 'geliefert' && counts && { status }),
+    ...(status === null && counts && { status: word }),
     ...(tracking !== '' && { tracking_numbers: numbers }),
     ...(carrier !== '' && { carrier }),
   };

@@ -5,8 +5,11 @@ import {
   erpWordRemove,
   erpWordsList,
   erpWordStore,
+  FILE_WORK,
+  wordsOfFile,
   type ErpWordInput,
 } from '@kontor/portal-core/erp-link';
+import { createTranslator } from '@kontor/portal-core/i18n';
 import { ordersCancel } from '@kontor/portal-core/orders';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../../testing/both-engines.js';
@@ -126,6 +129,33 @@ describeOnBothEngines('the words of the ERP', (setup) => {
     expect(await unknown()).toContainEqual(['status', 'Gewogen', 3]);
     await say(status('GEWOGEN', 'none'));
     expect(await unknown()).toEqual([['warehouse', 'HH7', 1]]);
+  });
+
+  it('without a meaning are collected from a file of shipments, and cancel no order there', async () => {
+    const id = await sent();
+    const lager = file.server.as('lager');
+    const order = await file.server.database.read('erp_orders').where({ id }).first('external_order_id');
+    const header = ['Bestellnummer', 'Sendungsnummer', 'Status'];
+    const columns = { order: 0, tracking: 1, status: 2 };
+    const rows = [{ line: 2, cells: [order!.external_order_id, '00340434161', 'Zurückgegeben'] }];
+    const take = async (dryRun: boolean) => {
+      const words = await wordsOfFile('shipments', lager);
+      const table = { header, names: ['dhl.csv'], headings: [], rows };
+      const source = { key: `words-${dryRun}`, name: 'dhl.csv' };
+      const sending = { client: lager, translate: createTranslator('de'), dryRun, file: source };
+      const { issues } = await FILE_WORK.shipments.send(table, { columns, words }, sending);
+      return issues.map(({ line, code }) => `${line} ${code}`);
+    };
+    expect(await take(true)).toEqual(['2 unknownErpStatus']);
+    expect(await take(false)).toEqual(['2 unknownErpStatus']);
+    const { unknown } = await admin().call(erpWordsList, {});
+    expect(unknown).toContainEqual(expect.objectContaining({ word: 'Zurückgegeben', times: 1 }));
+    await say(status('Zurückgegeben', 'storniert'));
+    const record = { order_id: id, status: 'Zurückgegeben' };
+    const named = { records: [record], file: { key: 'words-meant', name: 'dhl.csv' } };
+    const { entries } = await lager.call(erpOrders, { body: named });
+    expect(entries[0]?.errors.map(({ code }) => code)).toEqual(['noShipment']);
+    expect((await orderOf(id))?.status).toBe('offen');
   });
 
   it('of two places that are one in Kontor are refused, both', async () => {
