@@ -122,6 +122,19 @@ describeOnBothEngines('paging through orders', (setup) => {
     );
   });
 
+  it.each([
+    ['a key without end', '"2026-03-01",1e999'],
+    ['a part of a number', '"2026-03-01",1.5'],
+    ['a number beyond all ids', '"2026-03-01",1e30'],
+    ['a key that is no text', '5,5'],
+    ['a control character', '"\\u0000",5'],
+  ])('refuses a cursor with %s, which no record has', async (_what, keys) => {
+    const { dataInfo } = await find({ limit: 5 });
+    const [sort] = JSON.parse(Buffer.from(dataInfo.cursor!.next!, 'base64url').toString()) as unknown[];
+    const cursor = Buffer.from(`[${JSON.stringify(sort)},0,${keys}]`).toString('base64url');
+    await expect(find({ cursor })).rejects.toMatchObject({ status: 422, issues: [{ path: 'cursor' }] });
+  });
+
   it('counts again as soon as something has changed', async () => {
     const offen = { query: [{ Status: equals('offen') }], limit: 1 };
     const before = (await find(offen)).dataInfo;

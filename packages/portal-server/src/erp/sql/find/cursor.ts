@@ -24,9 +24,13 @@ export function readCursor(sort: readonly SortKey[], text: string): Cursor | nul
   if (!Array.isArray(value) || value.length !== sort.length + 2) return null;
   const [sortedBy, direction, ...keys] = value as unknown[];
   if (sortedBy !== signature(sort) || (direction !== 0 && direction !== 1)) return null;
-  const fits = keys.every((key, index) => typeof key === (sort[index]?.isNumeric ? 'number' : 'string'));
+  const fits = keys.every((key, index) => isKey(key, sort[index]?.isNumeric ?? false));
   return fits ? { backwards: direction === 1, keys: keys as (string | number)[] } : null;
 }
+
+/** Whether a record can have a value as its sort key: PostgreSQL stores neither a part of a number nor U+0000, and refuses to compare with them. */
+const isKey = (key: unknown, isNumeric: boolean): boolean =>
+  isNumeric ? Number.isSafeInteger(key) : typeof key === 'string' && !key.includes('\u0000');
 
 function signature(sort: readonly SortKey[]): string {
   return sort
