@@ -166,6 +166,22 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     expect(again.document.report.counts).toMatchObject({ unchanged: 2 });
   });
 
+  test('tells in an unattended run what exists under another number, and leaves it out where that is wanted', async () => {
+    const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+    const day = new Intl.DateTimeFormat('de-DE', options).format(new Date());
+    const other = (id: string) => row(id, 'Zwillingsweg 7').replace('13.11.2026', day);
+    await nordwind.run(['orders', 'import', save('first.csv', HEADER, other('ZA-1')), '-y']);
+    const file = save('second.csv', HEADER, other('77001'), row('77002', 'Ahornufer 41'));
+    const held = await nordwind.json(['orders', 'import', file, '-y', '--twins', 'hold']);
+    expect(held).toMatchObject({ code: 3, document: { receipt: { counts: { created: 1, invalid: 1 } } } });
+    expect(held.document.report.issues).toMatchObject([
+      { code: 'storedAlready', params: { number: 'ZA-1', remark: 'remark:77001=' } },
+    ]);
+    const told = await nordwind.run(['orders', 'import', file, '-y']);
+    expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining('77001: ') });
+    expect(told.stderr).toMatch(/probably exists under another number: 77001\. .*kontor imports undo \d+/);
+  });
+
   test('takes joined columns, parts, another party, items side by side and meanings from flags', async () => {
     const file = save(
       'odd.csv',

@@ -77,6 +77,7 @@ export const IMPORT_OPTIONS: readonly OptionEntry[] = [
   ...under(
     'helpGroupStoring',
     { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
+    { flags: '--twins <store|hold>', text: 'helpTwins' },
     { flags: '--remarks-read', text: 'helpRemarksRead' },
     YES,
     { flags: '--merchant <erp-id|name>', text: 'helpMerchantNamed' },

@@ -19,6 +19,8 @@ export interface JournalHeader {
   readonly onConflict: 'skip' | 'replace';
   /** Numbers of orders to skip although others are replaced. */
   readonly skipped?: readonly string[];
+  /** Whether orders that are stored already under quite another number stay out. */
+  readonly holdsTwins?: boolean;
 }
 
 /** A chunk the server has acknowledged. */

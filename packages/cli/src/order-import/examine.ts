@@ -33,6 +33,8 @@ export interface Examination {
   readonly reading: OrderReading;
   readonly overrides: DialectOverrides;
   readonly unused: readonly UnusedColumn[];
+  /** Whether orders that are stored already under quite another number stay out. */
+  readonly holdsTwins: boolean;
   /** Called with the planned orders, in file order. */
   readonly onPlanned: (orders: readonly PlannedOrder[]) => Promise<void>;
 }
@@ -45,6 +47,7 @@ export interface Examined extends Inspected {
   readonly refusals: PlanRefusals;
   /** Ids of the products that the file names by their EAN or name. */
   readonly productIds: ReadonlyMap<string, string>;
+  readonly holdsTwins: boolean;
 }
 
 /** Result of a reading that showed that the file has to be examined again with more information. */
@@ -58,7 +61,7 @@ export interface ReadAgain {
 /** Checks and plans every order of the file in the same reading that inspects it. Writes nothing. */
 export async function examine(task: ImportTask, examination: Examination): Promise<Examined | ReadAgain> {
   const { source, options, io } = task;
-  const { file, sniffed, reading, overrides } = examination;
+  const { file, sniffed, reading, overrides, holdsTwins } = examination;
   const survey = createSurvey(reading.dialect, sniffed.samples);
   const label = io.t('cli.progressCheck');
   const progress = createProgress(io, { label, shown: !options.quiet, inBytes: true });
@@ -70,7 +73,7 @@ export async function examine(task: ImportTask, examination: Examination): Promi
   const checked = checkedOrders(file.open, reading, { survey, onBytes: progress.update, onScattered });
   const gathered = gather(task, examination);
   try {
-    for await (const orders of planned(task, checked, reading)) await gathered.add(orders);
+    for await (const orders of planned(task, checked, examination)) await gathered.add(orders);
   } finally {
     progress.stop();
   }
@@ -88,7 +91,7 @@ export async function examine(task: ImportTask, examination: Examination): Promi
     leftOutCount: detection.leftOutCount,
   });
   const { conflicts, refusals, productIds } = gathered;
-  return { inspection, sha256, report, conflicts, refusals, productIds };
+  return { inspection, sha256, report, conflicts, refusals, productIds, holdsTwins };
 }
 
 /** Fails if a flag names a line that the file does not have: the rows that were meant would be imported, or left out. */
@@ -133,13 +136,14 @@ function gather({ client, settings, choices }: ImportTask, { reading, onPlanned 
 function planned(
   { client, settings }: ImportTask,
   checked: AsyncIterable<readonly CheckedOrder[]>,
-  { mapping, header }: OrderReading,
+  { reading: { mapping, header }, holdsTwins }: Examination,
 ): AsyncIterable<readonly PlannedOrder[]> {
   if (client === null) return plannedAlone(checked);
   const merchantErpId = settings.merchant.value;
   return planOrders(checked, {
     mapping,
     header,
+    holdsTwins,
     lookup: (body) => client.call(orderImportsLookup, { body }),
     compare: (body) => client.call(orderImportsCompare, { body }),
     foresee: (body) => client.call(orderImportsForesee, { body }),

@@ -23,6 +23,7 @@ import { refuseErrorsFile } from './report/errors-file.js';
 import { readChoices, type OrdersImportOptions } from './task/import-options.js';
 import type { ImportTask } from './task/import-task.js';
 import { prepare, type PreparedImport } from './prepare.js';
+import { effectsText, storedTwinsText } from './report/effects-text.js';
 import { receiptText } from './report/receipt.js';
 import { countsAndIssues, reportText } from './report/report-text.js';
 import { send, type SendingTask } from './send.js';
@@ -162,11 +163,15 @@ function told(
     const isRead = receipt !== null && io.isTty.stdout && canAsk(io) && options.yes !== true;
     const text =
       receipt === null
-        ? reportText(report, reading.header, io)
-        : countsAndIssues(report, reading.header, io).join('\n');
-    if (!isRead) sayOut(io, [text, ...foretold].join('\n'));
+        ? [reportText(report, reading.header, io)]
+        : [...countsAndIssues(report, reading.header, io), ...effectsText(report.effects, io)];
+    if (!isRead) sayOut(io, [...text, ...foretold].join('\n'));
     if (receipt !== null) tellReceipt(receipt, io);
     else if (!options.dryRun || report.orders === 0) say(io, io.t('orderImport.nothingToImport'));
+  }
+  if (receipt !== null && options.yes === true && options.quiet !== true) {
+    const twins = storedTwinsText(report.effects, receipt.id, io);
+    if (twins !== null) say(io, io.colors.yellow(twins));
   }
   // A dry run ends as the import would.
   const isReplacing = options.dryRun && choices.onConflict === 'replace';

@@ -40,7 +40,7 @@ import { createUnderstanding, type UnderstandFile, type Understood } from './ask
 /** Everything known about an import before its first order is sent. */
 export interface PreparedImport extends Pick<
   Examined,
-  'inspection' | 'conflicts' | 'refusals' | 'productIds'
+  'inspection' | 'conflicts' | 'refusals' | 'productIds' | 'holdsTwins'
 > {
   readonly reading: OrderReading;
   readonly report: ImportReport;
@@ -78,6 +78,7 @@ async function prepareAgain(
     reading,
     overrides: { ...overrides, encoding: reading.dialect.encoding },
     unused: [],
+    holdsTwins: holdsTwins(task, null),
   });
   if (examined?.sha256 !== prepared.sha256) throw fileChanged(task.source);
   return { ...prepared, ...examined, report: { ...examined.report, detection, unused } };
@@ -112,7 +113,13 @@ async function prepareInOneReading(task: ImportTask, plan: Plan): Promise<Prepar
   const understood = await plan.understandFile(sniffed);
   const { mapping } = understood.understanding;
   const reading = { dialect: sniffed.dialect, mapping, header: sniffed.header };
-  const examined = await examineWith(task, { sniffed, reading, ...plan, ...unusedOf(understood) });
+  const examined = await examineWith(task, {
+    sniffed,
+    reading,
+    ...plan,
+    ...unusedOf(understood),
+    holdsTwins: holdsTwins(task, null),
+  });
   if (examined === null) return null;
   if (!(await isUnderstoodAlike(plan, understood, examined.inspection))) return null;
   const { value, ambiguous } = dateOrderOfMapping(examined.inspection, mapping);
@@ -159,6 +166,7 @@ async function prepareInTwoReadings(task: ImportTask, plan: Plan): Promise<Prepa
     reading,
     overrides: decided,
     ...unused,
+    holdsTwins: holdsTwins(task, begun),
   });
   if (examined?.sha256 !== sha256) throw fileChanged(task.source);
   const report = { ...examined.report, detection: inspection.detection };
@@ -174,6 +182,11 @@ async function inspectSurely(task: ImportTask, { file, overrides }: Plan) {
   if (encoding === null) return { ...inspected, overrides };
   const chosen = { ...overrides, encoding };
   return { ...(await inspectFile(task, file, chosen)), overrides: chosen };
+}
+
+/** Whether orders stored under quite another number stay out: as said now, or when the interrupted import was started. */
+function holdsTwins({ choices }: ImportTask, begun: JournalHeader | null): boolean {
+  return choices.twins === undefined ? begun?.holdsTwins === true : choices.twins === 'hold';
 }
 
 function isUnsure(detection: Sniffed['detection']): boolean {

@@ -142,7 +142,7 @@ function interruptedAfter(stored: number, error: unknown): unknown {
 
 function begin(
   { source, settings }: SendingTask,
-  { reading, sha256 }: PreparedImport,
+  { reading, sha256, holdsTwins }: PreparedImport,
   opened: Pick<JournalHeader, 'importId' | 'clientKey' | 'onConflict' | 'skipped'>,
 ): Promise<JournalWriter> {
   return beginJournal(journalPath(source.path), {
@@ -152,6 +152,7 @@ function begin(
     url: settings.url.value,
     merchant: settings.merchant.value,
     reading: { dialect: reading.dialect, mapping: reading.mapping, header: reading.header },
+    holdsTwins,
     ...opened,
   });
 }

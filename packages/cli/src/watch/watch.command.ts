@@ -110,6 +110,8 @@ async function handle(task: Watch, file: Arrived): Promise<Imported> {
     await writeReceipt(task, { place, name, imported });
     await moveTo(folder, file, place, name);
   }
+  // What is stored and should be known all the same.
+  if (place === 'done' && text !== '') say(io, `${file.name}: ${text.trimEnd()}`);
   if (options.jsonl) {
     const line = { file: file.name, place, name: place === null ? null : name, ...document };
     io.stdout.write(`${JSON.stringify(line)}\n`);

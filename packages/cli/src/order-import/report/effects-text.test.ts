@@ -1,7 +1,7 @@
 import { loadTexts, translatorOf } from '@kontor/portal-core/i18n';
 import { cli } from '@kontor/portal-core/cli-texts/en';
 import { expect, test } from 'vitest';
-import { effectsText } from './effects-text.js';
+import { effectsText, storedTwinsText } from './effects-text.js';
 
 const texts = { ...(await loadTexts('en')), cli };
 const t = translatorOf('en', texts);
@@ -39,4 +39,22 @@ test('twins beyond those that are shown are counted, as at least so many where t
   expect(last(10)).toContain('A-9');
   expect(last(12)).toBe('  and 2 more');
   expect(last(1000)).toBe('  and at least 990 more');
+});
+
+test('orders stored under another number once more are named, with the command that takes them back', () => {
+  const none = { shortages: [], shortageCount: 0, waitingOrders: 0, waitingOrdersComplete: true };
+  const told = (...numbers: readonly string[]) => {
+    const twins = numbers.map((external_order_id) => ({
+      external_order_id,
+      line: 2,
+      twin_external_order_id: 'B-1',
+      twin_order_id: 7,
+      twin_date: '2026-11-13',
+    }));
+    return storedTwinsText({ ...none, twins, twinsInFile: [] }, 12, { t });
+  };
+  expect(told()).toBeNull();
+  expect(told('A-1')).toContain('probably exists under another number: A-1.');
+  expect(told('A-1', 'A-2')).toContain('2 orders (A-1, A-2)');
+  expect(told('A-1', 'A-2')).toContain('kontor imports undo 12');
 });

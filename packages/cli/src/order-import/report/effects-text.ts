@@ -11,7 +11,8 @@ const MOST_FOUND = 1000;
  * Describes what storing the orders would do: products that run short, orders that wait, and orders already stored
  * under another number.
  */
-export function effectsText(effects: ImportEffects, io: Pick<Io, 't'>): string[] {
+export function effectsText(effects: ImportEffects | null, io: Pick<Io, 't'>): string[] {
+  if (effects === null) return [];
   const { t } = io;
   const { shortages, shortageCount, waitingOrders, twins, twinsInFile } = effects;
   const all = [
@@ -37,6 +38,19 @@ export function effectsText(effects: ImportEffects, io: Pick<Io, 't'>): string[]
       .map(({ external_order_id, of }) => `  ${printable(`${external_order_id}: ${of}`)}`),
     ...moreText(all.length, [twins, twinsInFile], t),
   ];
+}
+
+/** That orders were stored although they probably exist under other numbers, and what to do about it; null where none was. */
+export function storedTwinsText(
+  effects: ImportEffects | null,
+  importId: number,
+  { t }: Pick<Io, 't'>,
+): string | null {
+  const numbers = effects?.twins.map(({ external_order_id }) => external_order_id) ?? [];
+  if (numbers.length === 0) return null;
+  const shown = [...numbers.slice(0, SHOWN), ...(numbers.length > SHOWN ? ['…'] : [])].join(', ');
+  const command = `kontor imports undo ${importId}`;
+  return printable(t('cli.hintTwins', { count: numbers.length, numbers: shown, command }));
 }
 
 /** How many more there are; more than that where the search for them ended early. */

@@ -21,11 +21,10 @@ export function reportText(
   header: readonly string[],
   io: Pick<Io, 't' | 'language' | 'colors'>,
 ): string {
-  const { effects } = report;
   return [
     ...countsAndIssues(report, header, io),
     ...labelsText(report, io),
-    ...(effects === null ? [] : effectsText(effects, io)),
+    ...effectsText(report.effects, io),
   ].join('\n');
 }
 

@@ -36,6 +36,7 @@ export interface OrdersImportOptions extends SettingOptions {
   readonly keepLine?: readonly string[];
   readonly sheet?: string;
   readonly onConflict?: string;
+  readonly twins?: string;
   readonly dryRun?: boolean;
   readonly offline?: boolean;
   readonly resume?: boolean;
@@ -48,6 +49,10 @@ export interface OrdersImportOptions extends SettingOptions {
 /** What happens to orders whose number belongs to a stored order with other content. */
 export const CONFLICT_CHOICES = ['skip', 'replace', 'stop'] as const;
 export type ConflictChoice = (typeof CONFLICT_CHOICES)[number];
+
+/** What happens to orders that are stored already under quite another number. */
+export const TWIN_CHOICES = ['store', 'hold'] as const;
+export type TwinChoice = (typeof TWIN_CHOICES)[number];
 
 /** A field with the text after its `=`. */
 export interface PlacedText {
@@ -66,6 +71,7 @@ export interface ImportChoices {
   /** Column expressions of columns to ignore. */
   readonly ignored: readonly string[];
   readonly onConflict?: ConflictChoice;
+  readonly twins?: TwinChoice;
 }
 
 /** Parses the options. Throws a usage error naming the flag of an invalid value. */
@@ -75,7 +81,7 @@ export function readChoices(options: OrdersImportOptions): ImportChoices {
   const constants = readPairs(options.set ?? [], '--set');
   const said = options.mode === undefined ? undefined : chosen(options.mode, IMPORT_MODES, '--mode');
   const mode = modeOfPlaces(said, columns, constants);
-  const { onConflict } = options;
+  const { onConflict, twins } = options;
   return {
     ...(mode === undefined ? {} : { mode }),
     dialect: readDialect(options),
@@ -86,6 +92,7 @@ export function readChoices(options: OrdersImportOptions): ImportChoices {
     ...(onConflict === undefined
       ? {}
       : { onConflict: chosen(onConflict, CONFLICT_CHOICES, '--on-conflict') }),
+    ...(twins === undefined ? {} : { twins: chosen(twins, TWIN_CHOICES, '--twins') }),
   };
 }
 

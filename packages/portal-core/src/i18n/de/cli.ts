@@ -249,6 +249,10 @@ export const cli = {
   moreTwinsAtLeast: 'und mindestens {{count, number}} weitere',
   labelOfReplacement: '{{id}} (Zeile {{line}}, {{form}}; nur, wenn sie die gespeicherte ersetzt)',
   hintResults: 'Was nicht importiert wurde, mit allen Spalten und dem Grund: {{command}}',
+  hintTwins_one:
+    'Gespeichert, obwohl es sie wohl schon unter anderer Nummer gibt: {{numbers}}. War das nicht gemeint: {{command}}; vom selben Tag lässt --twins hold sie aus.',
+  hintTwins_other:
+    'Gespeichert, obwohl es sie wohl schon unter anderer Nummer gibt: {{count, number}} Bestellungen ({{numbers}}). War das nicht gemeint: {{command}}; vom selben Tag lässt --twins hold sie aus.',
   resultsFile: 'abgelehnt.csv',
   moreConflicts_one: 'und {{count, number}} weitere',
   moreConflicts_other: 'und {{count, number}} weitere',

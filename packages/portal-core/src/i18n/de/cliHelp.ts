@@ -46,6 +46,8 @@ Datei des Benutzers (kontor config list --show-origin)`,
   helpSheet: 'Blatt einer Excel-Datei, Name oder Nummer; ohne Angabe das erste',
   helpOnConflict:
     'Bestellnummern, die es mit anderem Inhalt gibt: skip lässt sie aus, replace ersetzt offene, stop bricht ab',
+  helpTwins:
+    'Bestellungen, die es vom selben Tag mit gleicher Adresse und gleichen Artikeln unter anderer Nummer gibt: store speichert sie und sagt es, hold lässt sie aus',
   helpMode: 'new-line: eine Zeile je Position; comma: eine Zeile je Bestellung',
   helpEncoding:
     'utf-8, utf-16le, utf-16be, windows-1252 (auch latin1), windows-1250, iso-8859-2, iso-8859-15, macintosh oder ibm850',

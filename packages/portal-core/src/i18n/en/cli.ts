@@ -246,6 +246,10 @@ export const cli: Record<keyof typeof german, string> = {
   moreTwinsAtLeast: 'and at least {{count, number}} more',
   labelOfReplacement: '{{id}} (line {{line}}, {{form}}; only if it replaces the stored one)',
   hintResults: 'What was not imported, with all columns and the reason: {{command}}',
+  hintTwins_one:
+    'Stored although it probably exists under another number: {{numbers}}. If that was not meant: {{command}}; --twins hold leaves those of the same day out.',
+  hintTwins_other:
+    'Stored although they probably exist under other numbers: {{count, number}} orders ({{numbers}}). If that was not meant: {{command}}; --twins hold leaves those of the same day out.',
   resultsFile: 'rejected.csv',
   moreConflicts_one: 'and {{count, number}} more',
   moreConflicts_other: 'and {{count, number}} more',

@@ -47,6 +47,8 @@ the user's file (kontor config list --show-origin)`,
   helpSheet: 'sheet of an Excel file, name or number; the first one when absent',
   helpOnConflict:
     'order numbers that exist with other content: skip leaves them out, replace replaces open ones, stop ends',
+  helpTwins:
+    'orders that exist of the same day with the same address and items under another number: store stores and tells them, hold leaves them out',
   helpMode: 'new-line: one row an item; comma: one row an order',
   helpEncoding:
     'utf-8, utf-16le, utf-16be, windows-1252 (also latin1), windows-1250, iso-8859-2, iso-8859-15, macintosh or ibm850',

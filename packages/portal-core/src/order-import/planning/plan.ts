@@ -66,6 +66,8 @@ export interface PlanOptions {
   readonly foresee?: Foresee;
   /** The merchant who owns the orders; only for staff. */
   readonly merchantErpId?: number;
+  /** Whether an order stays out that is stored under quite another number, of the same day with the same address and items. */
+  readonly holdsTwins?: boolean;
 }
 
 /**

@@ -13,15 +13,20 @@ interface Known {
   readonly number: string;
   readonly date?: string;
   readonly values?: ImportMapping['values'];
+  readonly holdsTwins?: boolean;
 }
 
 /** What becomes of the file's orders beside a server that has the first of them already. */
-async function outcomes({ number, date = '2026-11-13', values = {} }: Known, file = FILE): Promise<string[]> {
+async function outcomes(
+  { number, date = '2026-11-13', values = {}, ...held }: Known,
+  file = FILE,
+): Promise<string[]> {
   const orders = await checked(file);
   const [first] = orders;
   if (first === undefined || isRejected(first)) throw new Error('not a good order');
   const twin = orderTwinHash(first.order as NewOrder);
   const options = {
+    ...held,
     mapping: { ...file.mapping, values },
     lookup: async () => ({ orders: [], products: [{ id: 'ART-1', name: 'Becher' }], near: [] }),
     foresee: async ({ twins }: ForeseeRequest) => ({
@@ -48,6 +53,13 @@ it('an order that is stored with its number written otherwise and the same day, 
 
 it('the same items to the same address under quite another number are a new order, which is told among the effects', async () => {
   expect(await outcomes({ number: '4711' })).toEqual(['create', 'create']);
+});
+
+it('an order that is stored under quite another number stays out where all of that kind are held', async () => {
+  const held = { number: '4711', holdsTwins: true };
+  expect(await outcomes(held)).toEqual(['storedAlready in 1', 'create']);
+  expect(await outcomes({ ...held, date: '2026-11-12' })).toEqual(['create', 'create']);
+  expect(await outcomes({ ...held, values: { remark: { 'WEB-1': '' } } })).toEqual(['create', 'create']);
 });
 
 it('the same items to the same address on another day are a new order', async () => {

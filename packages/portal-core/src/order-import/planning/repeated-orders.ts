@@ -15,12 +15,14 @@ interface RepeatOptions {
   readonly mapping: ImportMapping;
   readonly foresee: Foresee;
   readonly merchantErpId?: number;
+  /** Whether orders under quite another number are issues as well; otherwise only those whose number is written otherwise. */
+  readonly holdsTwins?: boolean;
 }
 
 /**
  * Finds new orders that the merchant has already under the same number written otherwise: of the same day, with the same address and items. A
  * customer who orders the same again does so on another day, and a shop that has both orders has both in its file. Under quite another number
- * they are two orders, which is told before they are sent.
+ * they are two orders, which is told before they are sent, unless a person has all of them held.
  */
 export class RepeatedOrders {
   private readonly numbers = new Set<string>();
@@ -58,7 +60,9 @@ export class RepeatedOrders {
   }
 
   private issueOf({ order, lines }: AcceptedOrder, { external_order_id, date }: Stored): RowIssue | null {
-    if (date !== order.date || !isNumberOtherwise(order.external_order_id, external_order_id)) return null;
+    if (date !== order.date) return null;
+    const isHeld = this.options.holdsTwins || isNumberOtherwise(order.external_order_id, external_order_id);
+    if (!isHeld) return null;
     if (this.numbers.has(storedNumberKey(external_order_id))) return null;
     const { said, issue } = oddOrder({
       said: order.external_order_id,
