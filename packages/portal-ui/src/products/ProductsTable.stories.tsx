@@ -6,6 +6,7 @@ import { refuse } from '../testing/refusal.js';
 import { heldCount } from '../testing/counting.js';
 import { createFakeProducts, type FakeProductsOptions } from '../testing/fake-products.js';
 import { bodyOf } from '../testing/fake-portal.js';
+import { inWidth } from '../testing/in-width.js';
 import { useArgState } from '../testing/keeping.js';
 import { InPortal } from '../testing/InPortal.js';
 import { aProduct, aUser, someProducts } from '../testing/product-data.js';
@@ -208,6 +209,29 @@ export const LongTexts: Story = {
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('row', { name: /Donaudampf/ })).length).toBe(3);
+  },
+};
+
+/** On a laptop beside the open sidebar a merchant's name stands in one piece, and the size of a shoe is not cut off. */
+export const MerchantsOnALaptop: Story = {
+  decorators: [inWidth(1158)],
+  args: {
+    portal: {
+      products: ['Alpenshop', 'Nordwind', 'Helvetia'].map((merchantName, at) =>
+        aProduct(at + 1, { merchantName, name: `Bergschuh Zirbitz Herren Gr. 4${at}` }),
+      ),
+      user: aUser({ merchant: null, user_role_id: 1 }),
+      resources: ['/products', '/getForAllMerchants'],
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Alpenshop', 'Nordwind', 'Helvetia']) {
+      const words = document.createRange();
+      words.selectNodeContents(await canvas.findByText(name));
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
+    const shoe = canvas.getByText('Bergschuh Zirbitz Herren Gr. 42');
+    await expect(shoe.scrollHeight).toBeLessThanOrEqual(shoe.clientHeight);
   },
 };
 

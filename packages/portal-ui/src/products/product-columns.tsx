@@ -40,7 +40,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
   const merchant: Column<Product> = {
     id: 'merchant',
     header: translate('products.merchant'),
-    width: 90,
+    width: 96,
     text: ({ merchantName }) => merchantName,
     renderCell: ({ merchantName }) => <CellName>{merchantName}</CellName>,
   };
@@ -48,7 +48,7 @@ function namingColumns({ translate, language, hasMerchant }: ProductColumnOption
     {
       ...sortable('id'),
       header: translate('products.productId'),
-      width: 108,
+      width: 98,
       pin: 'start',
       isAlwaysVisible: true,
       text: ({ id }) => id,
