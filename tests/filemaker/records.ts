@@ -39,6 +39,8 @@ export class Records {
     if (modId !== undefined && modId !== String(record.modId)) throw new FileMakerFault(306);
     const fields = this.checked(this.layout.fields, fieldData);
     this.storeRows(record, portalData);
+    // Rows of portals are records of their own: they leave this one as it is.
+    if (Object.keys(fields).length === 0) return record;
     Object.assign(record.fields, fields);
     record.modId += 1;
     this.enter(record, false);

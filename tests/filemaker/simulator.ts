@@ -21,6 +21,8 @@ export type Fault =
   | 'silence'
   /** The work is done, and the answer comes so many milliseconds later. */
   | { readonly delayMs: number }
+  /** The line is cut, and the work is done only when a call comes that matches, right before it. */
+  | { readonly doneBefore: (call: SeenCall) => boolean }
   /** An error of FileMaker. */
   | { readonly code: number };
 
@@ -55,6 +57,7 @@ export class FileMakerSimulator {
   private readonly sessions = new Map<string, { usedAt: number }>();
   private readonly underWay = new Map<string, number>();
   private readonly faults: { readonly matches: (call: SeenCall) => boolean; readonly fault: Fault }[] = [];
+  private readonly late: { readonly before: (call: SeenCall) => boolean; readonly work: () => void }[] = [];
   private server: Server | null = null;
   private port = 0;
   private logins = 0;
@@ -124,6 +127,7 @@ export class FileMakerSimulator {
   forget(): void {
     this.calls.length = 0;
     this.faults.length = 0;
+    this.late.length = 0;
   }
 
   changePassword(): void {
@@ -158,6 +162,13 @@ export class FileMakerSimulator {
       return;
     }
     if (fault === 'sessions end') this.sessions.clear();
+    this.doLate(call);
+    if (typeof fault === 'object' && 'doneBefore' in fault) {
+      const { authorization = '' } = request.headers;
+      this.late.push({ before: fault.doneBefore, work: () => this.answer(call, authorization, undefined) });
+      request.socket.destroy();
+      return;
+    }
     const answer = this.answer(call, request.headers.authorization ?? '', fault);
     if (fault === 'silence') return;
     if (typeof fault === 'object' && 'delayMs' in fault) await setTimeout(fault.delayMs);
@@ -174,6 +185,11 @@ export class FileMakerSimulator {
     if (fault === 'torn answer')
       response.write(body.slice(0, body.length / 2), () => request.socket.destroy());
     else response.end(body);
+  }
+
+  private doLate(call: SeenCall): void {
+    const at = this.late.findIndex(({ before }) => before(call));
+    if (at >= 0) this.late.splice(at, 1)[0]?.work();
   }
 
   /** Counts the calls that a session has under way. */

@@ -148,6 +148,22 @@ describeOnBothEngines('news of products and deliveries for a FileMaker file', (s
     expect([rows[0]?.[BOOKED], rows.length]).toEqual([5, count]);
   });
 
+  it('add no position twice although a write that was given up comes later', async () => {
+    const { id, intendo_id } = await accepted();
+    await file.drain();
+    const rows = deliveriesOf(id)[0]!.portals['BESPOS_BESTEL_SL']!;
+    const count = rows.length;
+    rows.length = 0;
+    await book(intendo_id ?? 0, 7);
+    const isEdit = ({ method }: { readonly method: string }) => method === 'PATCH';
+    file.erp.fail({ doneBefore: isEdit }, isEdit);
+    await file.drain();
+    expect(rows).toEqual([]);
+    await later();
+    expect(rows).toHaveLength(count);
+    expect(rows[0]).toMatchObject({ [BOOKED]: 7 });
+  });
+
   it('write a booked delivery that the ERP was never told of', async () => {
     await admin().call(erpConnectionWrite, { body: { url: file.erp.url, tellsDeliveries: false } });
     const { id, intendo_id } = await accepted();

@@ -46,8 +46,10 @@ export class DeliveryWriter implements RecordWriter {
       if (known === null) return;
       const { rows: there, ...record } = await this.api.rows(layout, known, items.portal, signal);
       const rows = bookedRows(this.mapping, there, inbound);
-      if (rows.length > 0)
-        await this.api.edit(layout, record, { fieldData: {}, portalData: { [items.portal]: rows } }, signal);
+      if (rows.length === 0) return;
+      // Rows alone leave the record's `modId`, so that a write whose answer was lost could still come after this one and add them twice.
+      const fieldData = { [this.mapping.fields.kontorNumber]: String(record_id) };
+      await this.api.edit(layout, record, { fieldData, portalData: { [items.portal]: rows } }, signal);
     });
     return '';
   }
