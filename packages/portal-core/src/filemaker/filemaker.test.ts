@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { chooseDelivery } from './choose-delivery.js';
 import { chooseRecord, type FoundRecord } from './choose-record.js';
 import { exactly } from './find-text.js';
 import { judgeCode } from './judge-code.js';
-import { DEFAULT_MAPPING } from './default-mapping.js';
+import { ALL_MAPPED, DEFAULT_MAPPING } from './default-mapping.js';
 import { fieldOf, readMapping } from './mapping.js';
 import { reportOf } from './read-report.js';
 import { readStamp, stampBefore, writeStamp } from './stamp.js';
@@ -102,6 +103,28 @@ describe('an error of FileMaker', () => {
     expect(judgeCode(105, 'product')).toEqual({ answered: 'refused', alone: true });
     expect(judgeCode(102, 'delivery')).toEqual({ answered: 'refused', alone: true });
     expect(judgeCode(212, 'product')).toEqual({ answered: 'access', alone: false });
+  });
+});
+
+describe('the record of a delivery', () => {
+  const mapping = ALL_MAPPED.deliveries!;
+  const keys = { kontorNumber: 12, inboundNumber: 900, merchant: 2 };
+  const own = record({ ZZN_Kontor_ID: '12' });
+  const typed = record({ ZZN_Kontor_ID: '', ID_Intendo: 900, ID_MANDAN: 2 });
+  const ofAnother = record({ ZZN_Kontor_ID: '13', ID_Intendo: 900, ID_MANDAN: 2 });
+  const ofAMerchant = record({ ID_Intendo: 900, ID_MANDAN: 1 });
+
+  it('is its own before one that the ERP has made itself, never another delivery’s or merchant’s', () => {
+    const kinds = [
+      [own, typed],
+      [typed, ofAnother, ofAMerchant],
+      [ofAnother, ofAMerchant],
+      [own, own],
+      [typed, typed],
+    ].map((records) => chooseDelivery(mapping, records, keys).kind);
+    expect(kinds).toEqual(['own', 'unclaimed', 'none', 'several', 'several']);
+    const unnamed = { ...mapping, fields: { ...mapping.fields, inboundNumber: null } };
+    expect(chooseDelivery(unnamed, [typed], keys)).toEqual({ kind: 'none' });
   });
 });
 

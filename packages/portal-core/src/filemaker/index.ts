@@ -1,3 +1,4 @@
+export { chooseDelivery } from './choose-delivery.js';
 export { chooseRecord } from './choose-record.js';
 export type { FoundRecord } from './choose-record.js';
 export { examineLayout, layoutsOf } from './examine-layout.js';

@@ -1,5 +1,5 @@
 import { draftToErp, type ErpProductInput } from '@kontor/portal-core/erp';
-import { erpConnectionWrite, erpLanes } from '@kontor/portal-core/erp-link';
+import { erpConnectionWrite, erpInbound, erpLanes } from '@kontor/portal-core/erp-link';
 import { deliveryInboundBook } from '@kontor/portal-core/deliveries';
 import { productsCreate, productsUpdate } from '@kontor/portal-core/products';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ describeOnBothEngines('news of products and deliveries for a FileMaker file', (s
   let made = 0;
   const admin = () => file.server.as('admin');
   const nordwind = () => file.server.as('nordwind');
-  const { accepted } = deliverySteps(() => file.server);
+  const { accepted, create: announce } = deliverySteps(() => file.server);
   const later = async () => {
     file.server.time.now += 6 * 60_000;
     await file.drain();
@@ -162,6 +162,22 @@ describeOnBothEngines('news of products and deliveries for a FileMaker file', (s
     await later();
     expect(rows).toHaveLength(count);
     expect(rows[0]).toMatchObject({ [BOOKED]: 7 });
+  });
+
+  it('take over the inbound order by which the ERP accepted a delivery itself', async () => {
+    const { id } = await announce();
+    await file.server
+      .as('lager')
+      .call(erpInbound, { body: { records: [{ delivery_id: id, status: 'ACCEPTED' }] } });
+    const stored = await file.server.database.read('deliveries').where({ id }).first('intendo_id');
+    const number = stored?.intendo_id ?? 0;
+    const typed = { ID_Intendo: number, ID_MANDAN: 2, ZZN_Notiz: 'von Hand' };
+    file.erp.deliveries.create({ fieldData: { ...typed, ID_MANDAN: 1, ZZN_Kontor_ID: 'fremd' } });
+    const { recordId } = file.erp.deliveries.create({ fieldData: typed });
+    await book(number, 7);
+    await file.drain();
+    expect(deliveriesOf(id)).toMatchObject([{ recordId, fields: { ZZN_Notiz: 'von Hand' } }]);
+    expect(deliveriesOf(id)[0]?.portals['BESPOS_BESTEL_SL']?.[0]?.[BOOKED]).toBe(7);
   });
 
   it('write a booked delivery that the ERP was never told of', async () => {

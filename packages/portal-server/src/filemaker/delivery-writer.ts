@@ -3,6 +3,7 @@ import type { ErpVocabulary } from '@kontor/portal-core/erp-link';
 import type { ErpInbound } from '@kontor/portal-core/erp';
 import {
   bookedRows,
+  chooseDelivery,
   deliveryRecord,
   exactly,
   type DeliveryMapping,
@@ -11,6 +12,9 @@ import {
 import type { NewsToSend } from '../erp-outbox/index.js';
 import type { DataApi } from './data-api.js';
 import { createOnce, patiently, refusal, type RecordWriter } from './telling.js';
+
+/** Records that may bear the number of an inbound order: those of other merchants are not found. */
+const MOST_FOUND = 100;
 
 interface DeliveryWriting {
   readonly pauseMs: number;
@@ -35,7 +39,7 @@ export class DeliveryWriter implements RecordWriter {
     const { pauseMs, timeZone, words } = this.own;
     await patiently(signal, pauseMs, async () => {
       const known = await createOnce(
-        () => this.lookUp(record_id, signal),
+        () => this.lookUp(record_id, inbound, signal),
         () =>
           this.api.create(
             layout,
@@ -54,11 +58,36 @@ export class DeliveryWriter implements RecordWriter {
     return '';
   }
 
-  private async lookUp(id: number, signal: AbortSignal): Promise<FoundRecord | null> {
+  /** The record of a delivery; null when there is none. One by which the ERP accepted it itself becomes the delivery's own. */
+  private async lookUp(
+    id: number,
+    { fieldData }: ErpInbound,
+    signal: AbortSignal,
+  ): Promise<FoundRecord | null> {
     const { layout, fields } = this.mapping;
-    const query = [{ [fields.kontorNumber]: exactly(String(id)) }];
-    const [own = null, ...more] = await this.api.find(layout, { query, limit: 2 }, signal);
-    if (more.length > 0) throw refusal('erpLink.severalDeliveriesInErp', { number: String(id) });
-    return own;
+    const { ID_Intendo: inboundNumber, ID_MANDAN: merchant } = fieldData;
+    const query = [
+      { [fields.kontorNumber]: exactly(String(id)) },
+      ...(fields.inboundNumber === null
+        ? []
+        : [
+            {
+              [fields.inboundNumber]: exactly(String(inboundNumber)),
+              [fields.merchant]: exactly(String(merchant)),
+            },
+          ]),
+    ];
+    const found = await this.api.find(layout, { query, limit: MOST_FOUND }, signal);
+    const chosen = chooseDelivery(this.mapping, found, { kontorNumber: id, inboundNumber, merchant });
+    if (chosen.kind === 'none') return null;
+    if (chosen.kind === 'several') throw refusal('erpLink.severalDeliveriesInErp', { number: String(id) });
+    if (chosen.kind === 'unclaimed')
+      await this.api.edit(
+        layout,
+        chosen.record,
+        { fieldData: { [fields.kontorNumber]: String(id) } },
+        signal,
+      );
+    return chosen.record;
   }
 }
