@@ -50,13 +50,16 @@ describe('a report of a product', () => {
     expect(judged.reported.product).toMatchObject({ name: 'Becher', priceCents: 500, unit: 'Karton' });
   });
 
-  it('is refused for half a character and for a time without a zone', () => {
-    const broken = aReport({ name: 'Ta\ud83dsse', source_time: '2026-11-28T08:00:00' });
-    expect(
-      validateProductReport(broken, Date.UTC(2026, 10, 28)).map(({ path, code }) => [path, code]),
-    ).toEqual([
-      ['name', 'damagedCharacter'],
-      ['source_time', 'instantWithZone'],
-    ]);
-  });
+  it.each(['Ta\ud83dsse', 'Ta\ufffdsse'])(
+    'is refused for half a character, or what stands for one, and for a time without a zone: %j',
+    (name) => {
+      const broken = aReport({ name, source_time: '2026-11-28T08:00:00' });
+      expect(
+        validateProductReport(broken, Date.UTC(2026, 10, 28)).map(({ path, code }) => [path, code]),
+      ).toEqual([
+        ['name', 'damagedCharacter'],
+        ['source_time', 'instantWithZone'],
+      ]);
+    },
+  );
 });

@@ -139,6 +139,19 @@ describeOnBothEngines('the body of a request', (setup) => {
     expect(await text(String.raw`{"text":"a\\u0000b"}`)).toBe(String.raw`a\u0000b`);
   });
 
+  it.each([
+    ['the first half alone', String.raw`Kaffee \ud83d`, 'Kaffee \ufffd'],
+    ['the second half alone', String.raw`\uDE00 Kaffee`, '\ufffd Kaffee'],
+    ['the first half twice', String.raw`\ud83d\ud83d\ude00`, '\ufffd😀'],
+    ['the halves the wrong way round', String.raw`\ude00\ud83d`, '\ufffd\ufffd'],
+    ['an escaped backslash before it', String.raw`\\\ud83d`, '\\\ufffd'],
+    ['both halves', String.raw`\ud83d\ude00`, '😀'],
+    ['only what looks like it', String.raw`\\ud83d`, String.raw`\ud83d`],
+  ])('has half characters replaced, which spoil stored records: %s', async (_what, sent, stored) => {
+    const response = await post(`{"text":"${sent}"}`);
+    expect(await response.json()).toMatchObject({ text: stored });
+  });
+
   it('of a megabyte of brackets is refused and not followed into its depth', async () => {
     const deep = '['.repeat(500_000) + ']'.repeat(500_000);
     const response = await server.send('/probe/losses', {

@@ -33,7 +33,7 @@ export function jsonReader(maxBytes: number, bodyMs = BODY_MS + maxBytes / SLOW_
     }
     const { body, rawBody = '' } = ctx.request;
     delete ctx.request.rawBody;
-    return rawBody === '' || rawBody.includes('\\u0000') ? parseJson(rawBody) : body;
+    return rawBody === '' || UNSTORABLE.test(rawBody) ? parseJson(rawBody) : body;
   };
 }
 
@@ -114,15 +114,24 @@ function parseAgain({ req }: Context, error: unknown): unknown {
   throw new HttpProblem('bad_request');
 }
 
+/** Escapes of what no database stores: U+0000, and halves of a character that needs two. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
+/** Any escape, with both halves of a character as one. */
+const ESCAPES = /\\(?:ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}|u[\da-f]{4}|.)/gi;
+const ALONE = /^\\u(?:0000|d[89a-f]..)$/i;
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text.includes('\\u0000') ? withoutNul(text) : text);
+    return JSON.parse(UNSTORABLE.test(text) ? storable(text) : text);
   } catch {
     throw new HttpProblem('bad_request');
   }
 }
 
-/** Replaces U+0000, which PostgreSQL cannot store, by the replacement character, as is usual on the web. */
-function withoutNul(json: string): string {
-  return json.replace(/\\(?:u0000|.)/g, (escape) => (escape === '\\u0000' ? '\\ufffd' : escape));
+/**
+ * Replaces U+0000 and half characters by the replacement character, as is usual on the web: PostgreSQL refuses the one, and could read no
+ * record any more in whose JSON the other stands.
+ */
+function storable(json: string): string {
+  return json.replace(ESCAPES, (escape) => (ALONE.test(escape) ? '\\ufffd' : escape));
 }

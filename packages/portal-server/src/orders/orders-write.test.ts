@@ -9,7 +9,7 @@ import {
   type OrderPayload,
   type OrderUpdate,
 } from '@kontor/portal-core/orders';
-import { equals, type ErpOrder } from '@kontor/portal-core/erp';
+import { equals, type ErpFind, type ErpOrder } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
@@ -105,6 +105,22 @@ describeOnBothEngines('writing orders', (setup) => {
       'items.0.id unknownProduct',
     ]);
     expect(first!.errors.find(({ path }) => path === 'date')!.message).toBe('Invalid date');
+  });
+
+  it('reads lists by every field on with half a character in an order, and stores what it answers', async () => {
+    const half = '\ud83d';
+    const { address } = aPayload('');
+    const halved = aPayload(`HALF-1${half}`, {
+      customer_order_reference: `Ref${half}`,
+      address: { ...address, name: `Jana${half}`, city: `Köln${half}` },
+    });
+    const answer = await post('nordwind', [halved]);
+    expect(answer).toMatchObject({ status: 201, body: { entries: [{ external_order_id: 'HALF-1\ufffd' }] } });
+    const ask = (body: ErpFind) => server.as('nordwind').call(ordersFind, { body });
+    const found = await ask({ query: [{ Adressblock: '*Jana*' }, { Kundenreferenz: 'Ref*' }] });
+    expect(found.entries.map(({ fieldData }) => fieldData.Externe_Order_ID)).toContain('HALF-1\ufffd');
+    for (const fieldName of ['Adressblock', 'Kundenreferenz', 'Externe_Order_ID', 'Artikelname'])
+      await ask({ sort: [{ fieldName, sortOrder: 'ascend' }] });
   });
 
   it('creates none and answers as a problem when every order is refused', async () => {
