@@ -134,15 +134,15 @@ export const Escape: Story = {
   },
 };
 
-/** Escape closes what is open above all else while nothing has the focus, as when the button that was pressed has left. */
-export const EscapeWithoutFocus: Story = {
-  play: async ({ args }) => {
+/** Escape closes what is open above all else from outside it too, as when the button that was pressed has left or keeps the focus. */
+export const EscapeFromOutside: Story = {
+  play: async ({ canvas, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Land/ }));
     await screen.findByRole('option', { name: 'Deutschland' });
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
-    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.keyDown(canvas.getByText('Adresse ändern'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

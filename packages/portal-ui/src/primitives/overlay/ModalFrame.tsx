@@ -6,7 +6,7 @@ import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { DialogFrame, DialogSurface, Scrim } from './Dialog.styles.js';
 import { OverlayContainerProvider } from './overlay-container.js';
 import { ownSubmit } from './own-submit.js';
-import { useEscapeFromNowhere } from './useEscapeFromNowhere.js';
+import { useEscapeFromOutside } from './useEscapeFromOutside.js';
 import { useFocusReturn } from './useFocusReturn.js';
 
 /** Role, size and dismissal of a modal surface. */
@@ -47,7 +47,7 @@ function ModalBody({
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable }, state, ref);
-  useEscapeFromNowhere(ref);
+  useEscapeFromOutside(ref);
   // react-aria looks its own id up in the page and gives the name up when the dialog stands in a shadow root.
   const titleId = useId();
   const { dialogProps, titleProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);

@@ -13,7 +13,7 @@ import { DismissButton, Overlay } from 'react-aria/Overlay';
 import { useOverlay } from 'react-aria/useOverlay';
 import { ownSubmit } from './own-submit.js';
 import { PopoverSurface } from './Popover.styles.js';
-import { useEscapeFromNowhere } from './useEscapeFromNowhere.js';
+import { useEscapeFromOutside } from './useEscapeFromOutside.js';
 
 export interface PopoverProps {
   /** Called on Escape, a press elsewhere, or when the focus leaves. */
@@ -58,7 +58,7 @@ function PopoverBody({
     },
     ref,
   );
-  useEscapeFromNowhere(ref);
+  useEscapeFromOutside(ref, keepsFocus !== true);
   const { refs, floatingStyles, isPositioned } = useFloating({
     open: true,
     strategy: 'fixed',
