@@ -55,7 +55,7 @@ export { CloseButton } from './overlay/CloseButton.js';
 export { Dialog } from './overlay/Dialog.js';
 export type { DialogProps } from './overlay/Dialog.js';
 export { Menu } from './overlay/Menu.js';
-export { openMenu } from './overlay/open-menu.js';
+export { OpenMenu } from './overlay/open-menu.js';
 export type { MenuItem } from './overlay/MenuPopover.js';
 export { OverlayContainerProvider } from './overlay/overlay-container.js';
 export { Popover } from './overlay/Popover.js';

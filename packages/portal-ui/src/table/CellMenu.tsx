@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Ellipsis } from 'lucide-react';
-import { openMenu, type MenuItem } from '../primitives/index.js';
+import { OpenMenu, type MenuItem } from '../primitives/index.js';
 
 export interface CellMenuProps<Id extends string> {
   /** Name of the button and of the menu; shown on hover. */
@@ -33,7 +33,7 @@ export function CellMenu<Id extends string>({ label, items, onAction }: CellMenu
         <Ellipsis aria-hidden="true" />
       </button>
       {isOpen && (
-        <OpenMenu
+        <Entries
           label={label}
           items={items}
           onAction={onAction}
@@ -45,18 +45,18 @@ export function CellMenu<Id extends string>({ label, items, onAction }: CellMenu
   );
 }
 
-interface OpenMenuProps<Id extends string> extends CellMenuProps<Id> {
+interface EntriesProps<Id extends string> extends CellMenuProps<Id> {
   readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
-function OpenMenu<Id extends string>({ items, onAction, ...place }: OpenMenuProps<Id>) {
+function Entries<Id extends string>({ items, onAction, ...place }: EntriesProps<Id>) {
   const act = (id: string) => {
     const chosen = items.find((item) => item.id === id);
     if (chosen !== undefined) onAction(chosen.id);
   };
   return (
-    <openMenu.Part
+    <OpenMenu
       {...place}
       items={items}
       onAction={({ id }) => act(id)}

@@ -1,9 +1,12 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../../testing/about.js';
-import { FailureBoundary, type FailureBoundaryProps } from './FailureBoundary.js';
+import { TriggerButton } from '../actions/ButtonFrame.js';
 import { lazyPart } from '../feedback/lazy-part.js';
+import { lateSurface } from '../overlay/late-surface.js';
+import { FailureBoundary, type FailureBoundaryProps } from './FailureBoundary.js';
+import { MissingPartBoundary } from './MissingPartBoundary.js';
 
 const TEXT = 'Hier stehen die Bestellungen.';
 
@@ -32,6 +35,42 @@ function Sample({
       </Suspense>
     </FailureBoundary>
   ));
+}
+
+/** A list below a button that fails to load the first time. */
+function listThatFailsOnce() {
+  let turn = 0;
+  return lateSurface(async () => {
+    turn += 1;
+    if (turn === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>{TEXT}</p>;
+  });
+}
+
+function Opening() {
+  const [List] = useState(listThatFailsOnce);
+  const [isOpen, open] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <TriggerButton onPress={() => open(!isOpen)} ref={ref}>
+        Bestellungen
+      </TriggerButton>
+      <input aria-label="Suche" />
+      {isOpen && <List triggerRef={ref} onClose={() => open(false)} />}
+    </>
+  );
+}
+
+function Explained() {
+  const [Part] = useState(partThatFailsOnce);
+  return (
+    <MissingPartBoundary instead={() => 'Ohne Erklärung'}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </MissingPartBoundary>
+  );
 }
 
 function TwoParts() {
@@ -87,5 +126,51 @@ export const TwoMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erneut versuchen' }));
     await expect(await canvas.findAllByText(TEXT)).toHaveLength(2);
+  },
+};
+
+/** A list could not be loaded: its button says so and tries again, and what is typed beside it stays. */
+export const ListMissing: Story = {
+  render: ({ onFailure }) => (
+    <FailureBoundary onFailure={onFailure}>
+      <Opening />
+    </FailureBoundary>
+  ),
+  play: async ({ canvas, args }) => {
+    const [button, field] = [canvas.getByRole('button'), canvas.getByRole('textbox')];
+    await userEvent.type(field, 'Hansen');
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await screen.findByText(TEXT);
+    await expect(field).toHaveValue('Hansen');
+    await expect(args.onFailure).not.toHaveBeenCalled();
+  },
+};
+
+/** Trying again opens the list. */
+export const ListTriedAgain: Story = {
+  render: () => <Opening />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    await screen.findByText(TEXT);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** What nobody needs may be missing without a word, and takes nothing else away. */
+export const MissingInSilence: Story = {
+  render: ({ onFailure }) => (
+    <FailureBoundary onFailure={onFailure}>
+      <Explained />
+    </FailureBoundary>
+  ),
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Ohne Erklärung');
+    await expect(args.onFailure).not.toHaveBeenCalled();
   },
 };

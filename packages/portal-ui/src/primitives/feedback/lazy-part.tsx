@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { withLaterTexts } from '@kontor/portal-core/i18n';
 
 /** Thrown when a part of a widget could not be loaded. */
@@ -21,6 +21,12 @@ export function forgetMissingParts(): void {
   missing.clear();
 }
 
+/** A component that is loaded when it is first shown, or before. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads it before it is shown: it is there in the same moment then. */
+  readonly fetchAhead: () => Promise<unknown>;
+};
+
 /**
  * A component that is loaded when it is first shown, as with `lazy`, with all texts of the language unless those of a first load are
  * enough. `lazy` never loads again after a failure; this does once a `FailureBoundary` tries again.
@@ -28,19 +34,25 @@ export function forgetMissingParts(): void {
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   texts: 'all' | 'first' = 'all',
-): ComponentType<Props> {
+): LazyPart<Props> {
+  let there: ComponentType<Props> | null = null;
+  const fetch = async (): Promise<ComponentType<Props>> =>
+    (there ??= await (texts === 'all' ? withLaterTexts(fetchPart()) : fetchPart()));
   const begin = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
-        return { default: await (texts === 'all' ? withLaterTexts(fetchPart()) : fetchPart()) };
+        return { default: await fetch() };
       } catch (cause) {
         missing.add(() => (current = begin()));
         throw new MissingPart(cause);
       }
     });
   let current = begin();
-  return function Part(props: Props) {
-    const Attempt = current as ComponentType<Props>;
+  function Part(props: Props) {
+    // One that is open already stays what it is: another component would take the focus from it.
+    const [Fetched] = useState(() => there);
+    const Attempt = (Fetched ?? current) as ComponentType<Props>;
     return <Attempt {...props} />;
-  };
+  }
+  return Object.assign(Part, { fetchAhead: fetch });
 }

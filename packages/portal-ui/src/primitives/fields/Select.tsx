@@ -5,14 +5,15 @@ import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
 import { useTranslate } from '../../provider/index.js';
-import { partAhead, useFetchedAhead } from '../feedback/part-ahead.js';
+import { useAhead } from '../feedback/useAhead.js';
+import { lateSurface } from '../overlay/late-surface.js';
 import { Field } from './Field.js';
 import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';
 import { choiceOf, disabledValues, type Option } from './option.js';
 import { emptyText, type OptionRequest } from './option-request.js';
 import { SelectBox, SelectPrefix, SelectValue } from './Select.styles.js';
 
-const options = partAhead(() => import('./SelectOptions.js').then((module) => module.SelectOptions));
+const SelectOptions = lateSurface(() => import('./SelectOptions.js').then((module) => module.SelectOptions));
 
 export interface SelectProps<Value extends string = string> extends FieldProps, OptionRequest {
   /** The options, in order. */
@@ -49,7 +50,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const state = useSelectState(selectProps);
   const aria = useSelect(selectProps, state, ref);
   const { buttonProps } = useButton(aria.triggerProps, ref);
-  useFetchedAhead(ref, options.fetchAhead);
+  useAhead(SelectOptions.fetchAhead, ref);
   const placeholder = props.isLoading ? translate('common.loading') : props.placeholder;
   const chosen = props.options.find((option) => option.value === props.value);
   return (
@@ -75,7 +76,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <ChevronDown aria-hidden="true" />
       </SelectBox>
       {state.isOpen && (
-        <options.Part
+        <SelectOptions
           {...aria.menuProps}
           triggerRef={ref}
           onClose={state.close}

@@ -5,9 +5,9 @@ import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import type { ButtonShape } from '../actions/button-shape.js';
 import { TriggerButton, TriggerIconButton, type ButtonBehaviour } from '../actions/ButtonFrame.js';
-import { useFetchedAhead } from '../feedback/part-ahead.js';
+import { useAhead } from '../feedback/useAhead.js';
 import type { MenuItem } from './MenuPopover.js';
-import { openMenu } from './open-menu.js';
+import { OpenMenu } from './open-menu.js';
 import { Tooltip } from './Tooltip.js';
 
 export interface MenuProps<Id extends string = string> extends ButtonShape {
@@ -33,7 +33,7 @@ export function Menu<Id extends string>({ items, onAction, placement, ...button 
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, triggerRef);
-  useFetchedAhead(triggerRef, openMenu.fetchAhead);
+  useAhead(OpenMenu.fetchAhead, triggerRef);
   const act = (id: string) => {
     const chosen = items.find((item) => item.id === id);
     if (chosen !== undefined) onAction({ id: chosen.id });
@@ -42,7 +42,7 @@ export function Menu<Id extends string>({ items, onAction, placement, ...button 
     <>
       <Trigger {...button} behaviour={menuTriggerProps} ref={triggerRef} />
       {state.isOpen && (
-        <openMenu.Part
+        <OpenMenu
           {...menuProps}
           label={button.label}
           items={items}

@@ -1,12 +1,17 @@
-import { useRef, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { Suspense, useRef, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { Placement } from '@floating-ui/react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { partAhead, useFetchedAhead } from '../feedback/part-ahead.js';
+import { MissingPartBoundary } from '../failures/MissingPartBoundary.js';
+import { lazyPart } from '../feedback/lazy-part.js';
+import { useAhead } from '../feedback/useAhead.js';
 
-const bubble = partAhead(() => import('./TooltipBubble.js').then((module) => module.TooltipBubble));
+const TooltipBubble = lazyPart(() => import('./TooltipBubble.js').then((module) => module.TooltipBubble));
+
+/** Nobody needs a tooltip to continue. */
+const nothing = () => null;
 
 export interface TooltipProps {
   /** Text: a word or a short sentence, nothing that is needed to continue. */
@@ -24,7 +29,7 @@ export function Tooltip({ text, placement = 'top', opensOnTap, children }: Toolt
   const ref = useRef<HTMLElement>(null);
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 100 });
   const { triggerProps, tooltipProps } = useTooltipTrigger({ delay: 500 }, state, ref);
-  useFetchedAhead(ref, bubble.fetchAhead);
+  useAhead(TooltipBubble.fetchAhead, ref);
   const openOnTap = (event: PointerEvent) => {
     if (opensOnTap && event.pointerType === 'touch') state.open(true);
   };
@@ -37,7 +42,17 @@ export function Tooltip({ text, placement = 'top', opensOnTap, children }: Toolt
         {children}
       </FocusableProvider>
       {state.isOpen && (
-        <bubble.Part {...tooltipProps} state={state} anchor={ref.current} placement={placement} text={text} />
+        <MissingPartBoundary instead={nothing}>
+          <Suspense fallback={null}>
+            <TooltipBubble
+              {...tooltipProps}
+              state={state}
+              anchor={ref.current}
+              placement={placement}
+              text={text}
+            />
+          </Suspense>
+        </MissingPartBoundary>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { partAhead } from '../feedback/part-ahead.js';
+import { lateSurface } from './late-surface.js';
 
 /** An open menu, for every button that opens one. */
-export const openMenu = partAhead(() => import('./MenuPopover.js').then((module) => module.MenuPopover));
+export const OpenMenu = lateSurface(() => import('./MenuPopover.js').then((module) => module.MenuPopover));
