@@ -6,6 +6,7 @@ import type { Meaning, WordList } from './data/meanings.js';
 import { ORDER_WORDS } from './data/order-words.js';
 import { PARTY_WORDS } from './data/party-words.js';
 import { VETO_WORDS } from './data/veto-words.js';
+import { remembered } from './remembered.js';
 
 /** A word of the vocabulary. */
 export interface KnownWord {
@@ -63,7 +64,9 @@ for (const word of words.values())
     byLength.set(word.text.length, [...(byLength.get(word.text.length) ?? []), word]);
 
 /** The known word that differs from a text by one typing error, or by two from eight letters on; null without one. */
-export function similarWord(text: string): KnownWord | null {
+export const similarWord = remembered(nearestWord);
+
+function nearestWord(text: string): KnownWord | null {
   if (text.length < SIMILAR_MIN || text.length > LONGEST_WORD + 2) return null;
   const limit = text.length < SIMILAR_TWICE ? 1 : 2;
   let best: KnownWord | null = null;

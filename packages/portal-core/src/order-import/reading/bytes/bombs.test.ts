@@ -31,11 +31,19 @@ it.each<[string, string]>([
   expect((await inspected(text)).seconds).toBeLessThan(5 * plainSeconds);
 });
 
-it('a header of four times as many names costs about four times as much to understand: no name is compared with all', async () => {
-  const header = (count: number) => ['Bestellnr.', ...wide.slice(0, count)];
-  const understood = (count: number) => cost(() => understand(header(count), [wide.slice(0, count)]));
-  const best = async (count: number) =>
-    Math.min((await understood(count)).seconds, (await understood(count)).seconds);
-  expect(await best(8000)).toBeLessThan(10 * (await best(2000)));
-  expect((await understood(8000)).result.mapping.columns.external_order_id).toBe(0);
-});
+/** Milliseconds: what is measured is the time of the processor, which a busy machine gives in small parts. */
+const TIMEOUT_MS = 180_000;
+
+it(
+  'a header of four times as many names costs about four times as much to understand: no name is compared with all',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const header = (count: number) => ['Bestellnr.', ...wide.slice(0, count)];
+    const understood = (count: number) => cost(() => understand(header(count), [wide.slice(0, count)]));
+    const twice = async (count: number) => [await understood(count), await understood(count)] as const;
+    const best = (tries: Awaited<ReturnType<typeof twice>>) => Math.min(...tries.map((one) => one.seconds));
+    const [few, many] = [await twice(2000), await twice(8000)];
+    expect(best(many)).toBeLessThan(10 * best(few));
+    expect(many[0].result.mapping.columns.external_order_id).toBe(0);
+  },
+);
