@@ -37,8 +37,8 @@ describe('an interrupted import', () => {
   };
   const journal = () => `${file}.import.jsonl`;
 
-  /** Five chunks: up to three are under way when the first is acknowledged. */
-  const ORDERS = 22_000;
+  /** Ten chunks: up to three are under way when the first is acknowledged, and as many may follow before Ctrl-C is seen. */
+  const ORDERS = 10_000;
   const write = (orders: number) =>
     writeFileSync(file, germanShopFile({ orders, prefix: `R${number}-` }).bytes);
   beforeEach(() => {
