@@ -4,6 +4,9 @@ import {
   parseDeliveryProducts,
   type DeliveryStatus,
 } from '@kontor/portal-core/deliveries';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
@@ -19,19 +22,25 @@ interface Row {
   readonly creation_date: string;
   readonly delivery_day: string;
   readonly intendo_id: number | null;
+  readonly document_file: string;
 }
 
 describeOnBothEngines('the deliveries of the demo data', (setup) => {
   let place: OpenPlace;
   let database: Database;
   let rows: Row[];
+  let mediaFolder: string;
   beforeAll(async () => {
+    mediaFolder = await mkdtemp(join(tmpdir(), 'kontor-'));
     place = await openPlace(setup);
     database = place.database;
-    await seedDemoData(database, { now: NOW, timeZone: 'Europe/Berlin', orders: 600 });
+    await seedDemoData(database, { now: NOW, timeZone: 'Europe/Berlin', orders: 600, mediaFolder });
     rows = await database.read('deliveries').orderBy('id');
   });
-  afterAll(() => place.remove());
+  afterAll(async () => {
+    await rm(mediaFolder, { recursive: true });
+    await place.remove();
+  });
 
   it('are in every state for each merchant', () => {
     for (const merchant of [1, 2, 3]) {
@@ -50,6 +59,15 @@ describeOnBothEngines('the deliveries of the demo data', (setup) => {
         .orderBy('position')
         .pluck('qty');
       expect(items.map(Number)).toEqual(announced);
+    }
+  });
+
+  it('have each a delivery note of their own, a PDF that names the announced quantities', async () => {
+    expect(new Set(rows.map(({ document_file }) => document_file)).size).toBe(rows.length);
+    for (const { document_file, products } of rows) {
+      const pdf = await readFile(join(mediaFolder, document_file), 'latin1');
+      expect(pdf).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/);
+      for (const { id, qty } of parseDeliveryProducts(products)) expect(pdf).toContain(`${qty} × ${id}`);
     }
   });
 

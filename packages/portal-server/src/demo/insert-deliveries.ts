@@ -10,21 +10,27 @@ import {
   DELIVERY_DIFFERENCES,
   DELIVERY_NOTES,
 } from './delivery-texts.js';
+import { deliveryNote } from './delivery-note.js';
 import { demandKey, type Demands } from './insert-stock.js';
 import { DEMO_MERCHANTS, type DemoMerchant } from './merchants.js';
 import { DELIVERY_PLAN, type PlannedDelivery } from './plan-deliveries.js';
 import { createRandom, type Random } from './random.js';
+import { storeMedia } from './store-media.js';
 
 export interface DeliveryOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly timeZone: string;
   readonly demands: Demands;
+  /** Folder of uploaded files; without it the delivery notes cannot be opened. */
+  readonly mediaFolder: string | undefined;
 }
 
 const SEED = 9_204;
 /** The first number that the ERP gives to an inbound order. */
 const FIRST_INTENDO_ID = 70_410;
+/** The number before that of the first delivery note. */
+const FIRST_NOTE = 4_100;
 
 /** Ids of the users who comment on deliveries. */
 interface People {
@@ -38,6 +44,7 @@ export async function insertDeliveries(trx: Writer, options: DeliveryOptions): P
   const random = createRandom(SEED);
   const warehouses: string[] = await trx('erp_warehouses').orderBy('id').pluck('name');
   let intendoId = FIRST_INTENDO_ID;
+  let note = FIRST_NOTE;
   const places = [];
   // One after the other: a transaction has one connection, and asking it twice at a time will be an error of the driver.
   for (const [index, merchant] of DEMO_MERCHANTS.entries())
@@ -50,7 +57,7 @@ export async function insertDeliveries(trx: Writer, options: DeliveryOptions): P
   for (const plan of DELIVERY_PLAN.toSorted((a, b) => b.announced - a.announced))
     for (const place of places) {
       const known = plan.booked === undefined ? null : (intendoId += 7);
-      await insertOne(trx, options, { ...place, random, plan, intendoId: known });
+      await insertOne(trx, options, { ...place, random, plan, intendoId: known, note: (note += 1) });
     }
 }
 
@@ -61,6 +68,13 @@ interface Place {
   readonly random: Random;
   readonly plan: PlannedDelivery;
   readonly intendoId: number | null;
+  /** Number of the delivery note. */
+  readonly note: number;
+}
+
+interface Announced extends Pick<Place, 'merchant' | 'warehouse' | 'note'> {
+  readonly products: readonly DeliveryProduct[];
+  readonly announcement: { readonly creation_date: string; readonly delivery_datetime: string };
 }
 
 async function insertOne(trx: Writer, options: DeliveryOptions, place: Place): Promise<void> {
@@ -77,7 +91,6 @@ async function insertOne(trx: Writer, options: DeliveryOptions, place: Place): P
     status: plan.status,
     products,
     erp_shop_code: merchant.shop.split('.')[0]!.toUpperCase().slice(0, 20),
-    document_file: '',
     contact: merchant.name,
     phone_number: `+49 40 ${random.digits(7)}`,
     tracking_number: random.chance(0.6) ? `SP${random.digits(9)}` : '',
@@ -86,10 +99,28 @@ async function insertOne(trx: Writer, options: DeliveryOptions, place: Place): P
     carrier: random.pick(DELIVERY_CARRIERS),
     intendo_id: intendoId,
   };
-  const { id } = await insertDelivery(trx, delivery, timeZone);
+  const document_file = await storeNote(trx, options, { ...place, products, announcement: delivery });
+  const { id } = await insertDelivery(trx, { ...delivery, document_file }, timeZone);
   if (intendoId !== null)
     await insertInbound(trx, { merchantErpId: merchant.erpId, intendoId }, bookedOf(products, plan));
   await insertComments(trx, id, commentsOf(place, past));
+}
+
+/** Stores the delivery note that a delivery was announced with. Returns the name of its file. */
+async function storeNote(
+  trx: Writer,
+  { mediaFolder, timeZone }: DeliveryOptions,
+  { merchant, warehouse, note, products, announcement }: Announced,
+): Promise<string> {
+  const file = deliveryNote({
+    number: String(note),
+    sender: merchant.name,
+    warehouse,
+    day: dayOf(Date.parse(announcement.delivery_datetime), timeZone),
+    products,
+  });
+  const names = await storeMedia(trx, [file], { mediaFolder, createdAt: announcement.creation_date });
+  return names.get(file.name)!;
 }
 
 /** Chooses one to five products, each with a quantity for some weeks. */

@@ -106,7 +106,7 @@ function* steps(plan: Plan): Generator<Step> {
   yield insertDashboards;
   yield (trx) => insertBlogPosts(trx, { today, mediaFolder: plan.mediaFolder });
   yield (trx) => insertCmsBlocks(trx, { today, mediaFolder: plan.mediaFolder });
-  yield (trx) => insertDeliveries(trx, { now, timeZone, demands });
+  yield (trx) => insertDeliveries(trx, { now, timeZone, demands, mediaFolder: plan.mediaFolder });
   yield (trx) => insertInvestigations(trx, now);
   yield (trx) => insertOrderErrors(trx, now);
 }
