@@ -2,7 +2,7 @@ import type { DeliveryProduct } from './delivery.types.js';
 
 /**
  * Parses the products of a delivery. JSON that cannot be read gives an empty list (specification 2 section 4); lines that cannot be read
- * are left out.
+ * are left out. U+0000, which no database can look for, is the replacement character.
  */
 export function parseDeliveryProducts(text: string): readonly DeliveryProduct[] {
   const list = listOf(text);
@@ -10,7 +10,7 @@ export function parseDeliveryProducts(text: string): readonly DeliveryProduct[] 
     const { id, name, qty } = (entry ?? {}) as Partial<Record<keyof DeliveryProduct, unknown>>;
     const units = Number(qty);
     if (typeof id !== 'string' || id === '' || !Number.isSafeInteger(units) || units <= 0) return [];
-    return [{ id, name: typeof name === 'string' ? name : '', qty: units }];
+    return [{ id: id.replaceAll('\0', '\ufffd'), name: typeof name === 'string' ? name : '', qty: units }];
   });
 }
 

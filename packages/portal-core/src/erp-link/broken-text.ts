@@ -1,12 +1,13 @@
 import { issue, type Issue } from '../validation/index.js';
 
-/** Half of a character that needs two, which no database stores as it is, or what stands in its place. */
-const HALF = /[\p{Surrogate}\ufffd]/u;
+/** What no database stores as it is, half of a character that needs two or U+0000, or what stands in its place. */
+// oxlint-disable-next-line no-control-regex -- U+0000 is what is looked for
+const BROKEN = /[\0\p{Surrogate}\ufffd]/u;
 
 const isBroken = (value: unknown): boolean =>
-  typeof value === 'string' ? HALF.test(value) : Array.isArray(value) && value.some(isBroken);
+  typeof value === 'string' ? BROKEN.test(value) : Array.isArray(value) && value.some(isBroken);
 
-/** The fields of a report whose texts hold half a character, or had one. */
+/** The fields of a report whose texts hold what no database stores, or held it. */
 export function brokenTexts(report: object): Issue[] {
   const issues: Issue[] = [];
   for (const [path, value] of Object.entries(report))

@@ -50,8 +50,8 @@ describe('a report of a product', () => {
     expect(judged.reported.product).toMatchObject({ name: 'Becher', priceCents: 500, unit: 'Karton' });
   });
 
-  it.each(['Ta\ud83dsse', 'Ta\ufffdsse'])(
-    'is refused for half a character, or what stands for one, and for a time without a zone: %j',
+  it.each(['Ta\ud83dsse', 'Ta\ufffdsse', 'Ta\0sse'])(
+    'is refused for what no database stores, or what stands for it, and for a time without a zone: %j',
     (name) => {
       const broken = aReport({ name, source_time: '2026-11-28T08:00:00' });
       expect(

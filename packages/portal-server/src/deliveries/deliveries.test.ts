@@ -251,6 +251,9 @@ describeOnBothEngines('deliveries', (setup) => {
       server.as('lager').call(deliveriesUpdate, { params: { id }, body });
     const foreign = JSON.stringify([{ id: 'AS-1', name: 'Enzian', qty: 1 }]);
     expect(await refusal(change({ products: foreign }))).toEqual([422, 'products.0.id unknownProduct']);
+    const control = JSON.stringify([{ id: 'NW-TEE\0', name: 'Tee', qty: 1 }]);
+    expect(await refusal(change({ products: control }))).toEqual([422, 'products.0.id unknownProduct']);
+    expect(await refusal(create({ products: control }))).toEqual([422, 'products.0.id unknownProduct']);
     expect(await refusal(change({ products: '[{"id":' }))).toEqual([422, 'products productsRequired']);
     expect(await refusal(change({ document_file: 'ab' }))).toEqual([422, 'document_file minLength']);
     const [status] = (await refusal(change({ status: 'DONE' } as object))) ?? [];
