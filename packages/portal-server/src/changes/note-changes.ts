@@ -32,6 +32,12 @@ export async function noteChanges(
   await insertSet(trx, { table: 'changes', columns: COLUMNS }, rows);
 }
 
+/** Notes that a user's access has ended or become another, where no trigger sees it: who tells open pages of changes asks anew who listens. */
+export function noteAccess(trx: Writer, userId: number): Promise<void> {
+  const row = [userId, 0, new Date().toISOString(), 'access', originOf(trx)];
+  return insertSet(trx, { table: 'changes', columns: COLUMNS }, [row]);
+}
+
 function byMerchant(records: readonly ChangedRecord[]): Map<number, Set<number>> {
   const ids = new Map<number, Set<number>>();
   for (const { id, merchant_erp_id } of records)

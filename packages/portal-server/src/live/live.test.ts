@@ -173,9 +173,13 @@ describeOnBothEngines('what changes elsewhere', (setup, engine) => {
   });
 
   /** Opens a stream and says what it was told from `end` on, until it ended; it has to, long before it asks by itself. */
-  const toldAfter = async (user: UserName, end: (token: string) => Promise<unknown>) => {
+  const toldAfter = async (
+    user: UserName,
+    end: (token: string) => Promise<unknown>,
+    options: Parameters<typeof openStream>[2] = {},
+  ) => {
     const token = await server.token(user);
-    const stream = await openStream(server.url, token, {});
+    const stream = await openStream(server.url, token, options);
     open.push(stream);
     await stream.next();
     const begun = performance.now();
@@ -207,6 +211,16 @@ describeOnBothEngines('what changes elsewhere', (setup, engine) => {
     expect(await toldAfter('teamlead', () => switchUser(false))).toEqual([]);
     expect(await toldAfter('alpenshop', () => switchMerchant(false))).toEqual([]);
     await Promise.all([switchUser(true), switchMerchant(true)]);
+  });
+
+  it('is told no more to who has stopped acting as somebody else', async () => {
+    const actingAs = 'nordwind';
+    const stop = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}`, 'X-Logged-In-As': String(USERS[actingAs].id) };
+      const response = await fetch(`${server.url}/api/impersonation`, { method: 'DELETE', headers });
+      expect(response.status).toBe(204);
+    };
+    expect(await toldAfter('admin', stop, { actingAs })).toEqual([]);
   });
 
   it('goes on for all others meanwhile', async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { noteAccess } from '../changes/index.js';
 import type { Writer } from '../db/index.js';
 import type { Impersonating } from '../wire/index.js';
 
@@ -33,7 +34,9 @@ export async function restartImpersonation(trx: Writer, who: Impersonating, now:
     await trx('impersonations').where(keyOf(who)).update({ began_at: now, ended_at: null });
 }
 
+/** Ends an impersonation, and the streams of changes that its pages listen to. */
 export async function endImpersonationOf(trx: Writer, who: Impersonating, now: string): Promise<void> {
   await insertImpersonation(trx, who, now);
   await trx('impersonations').where(keyOf(who)).update({ ended_at: now });
+  await noteAccess(trx, who.actorId);
 }

@@ -1,6 +1,7 @@
 import { createEventReader, type LiveChanges } from '@kontor/portal-core/live';
 import { liveTask } from '../live/index.js';
 import type { ServerOptions } from '../server.js';
+import { USERS, type UserName } from './people.js';
 
 /** The tasks of a server that tells of changes. */
 export const LIVE: ServerOptions['tasks'] = (deps) => [liveTask(deps)];
@@ -21,7 +22,12 @@ export interface OpenStream {
 export async function openStream(
   url: string,
   token: string,
-  { cursor, tab, query = '' }: { cursor?: string; tab?: string; query?: string } = {},
+  {
+    cursor,
+    tab,
+    query = '',
+    actingAs,
+  }: { cursor?: string; tab?: string; query?: string; actingAs?: UserName } = {},
 ): Promise<OpenStream> {
   const response = await fetch(`${url}/api/live${query}`, {
     headers: {
@@ -29,6 +35,7 @@ export async function openStream(
       Authorization: `Bearer ${token}`,
       ...(cursor !== undefined && { 'Last-Event-ID': cursor }),
       ...(tab !== undefined && { 'X-Tab-Id': tab }),
+      ...(actingAs !== undefined && { 'X-Logged-In-As': String(USERS[actingAs].id) }),
     },
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
