@@ -14,7 +14,7 @@ test.describe('the orders stand', () => {
       const address = partner.show({ body: '<kontor-orders-table></kontor-orders-table>', ...host });
       await page.goto(address);
       await expect(embedded.rows.first()).toBeVisible();
-      expect(await embedded.rows.count()).toBeGreaterThan(5);
+      await expect.poll(() => embedded.rows.count()).toBeGreaterThan(5);
 
       const first = await embedded.rows.first().textContent();
       await embedded.head('Bestellnr.').getByRole('button').click();

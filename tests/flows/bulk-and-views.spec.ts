@@ -70,6 +70,7 @@ inTurns('many orders at once', () => {
     await expect(bulk.dialog('cancel')).toContainText(text('orderBulk.nothingChanges'));
     await expect(bulk.dialog('cancel')).toContainText(text('orderBulk.reasonHeldFirst'));
     await page.keyboard.press('Escape');
+    await expect(bulk.dialog('cancel')).toBeHidden();
     await bulk.ask('release');
     await bulk.apply('release', 2);
     await bulk.close('release');
@@ -115,8 +116,10 @@ inTurns('a view of the orders', () => {
       await orders.filterByStatus(text('orders.statusOnHold'));
       await orders.sortBy(text('orders.orderId'));
       await page.getByRole('button', { name: text('common.columns'), exact: true }).click();
-      await page.getByRole('checkbox', { name: text('orders.trackingNumber') }).uncheck();
+      const shown = page.getByRole('checkbox', { name: text('orders.trackingNumber') });
+      await shown.uncheck();
       await page.keyboard.press('Escape');
+      await expect(shown).toBeHidden();
       await views.act(views.plain, 'savedViews.saveNew');
       await expectAccessible(page);
       await views.saveAs(name, { isShared: true, isDefault: true });

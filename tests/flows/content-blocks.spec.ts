@@ -13,6 +13,7 @@ import {
   type DemoUser,
   type Portal,
 } from './portal.js';
+import { expectWithinWindow } from './within-window.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const tariffs = { name: 'Tarife für Übersee.pdf', mimeType: 'application/pdf', buffer: PDF };
@@ -148,7 +149,7 @@ test.describe('downloads', () => {
       const blocks = new ContentBlockPages(page, text);
       await blocks.openDownloads();
       await expect(blocks.download(name)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      await expectWithinWindow(page);
       await expectAccessible(page);
       await (await portal.client('admin')).call(cmsBlocksDelete, { params: { id } });
     });

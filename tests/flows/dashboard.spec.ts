@@ -8,6 +8,7 @@ import { expectAccessible } from './accessible.js';
 import { DashboardEditorPage } from './pages/DashboardEditorPage.js';
 import { DashboardPage } from './pages/DashboardPage.js';
 import { expect, inTurns, test } from './portal.js';
+import { expectWithinWindow } from './within-window.js';
 
 inTurns('the dashboard', () => {
   test('shows its widgets side by side, whatever becomes of one of them', async ({ page, text }) => {
@@ -44,7 +45,7 @@ test.describe('on a phone', () => {
         (widgets) => new Set(widgets.map((widget) => widget.getBoundingClientRect().left)).size,
       );
     await expect.poll(columns).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectWithinWindow(page);
   });
 });
 
@@ -66,6 +67,7 @@ test.describe('dashboard configs', () => {
       await expect(page.getByText(text('dashboards.widgetRequired'))).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
       await editor.add('dashboards.kindLatestPosts');
       await editor.add('dashboards.kindHtmlCard', async () => {
         await page.getByRole('textbox', { name: text('dashboards.cardTitle') }).fill('Hinweis');

@@ -14,6 +14,7 @@ import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { expectAccessible } from './accessible.js';
 import { DeliveriesPages } from './pages/DeliveriesPages.js';
 import { beginIn, ENGLISH, expect, inTurns, test as base, type Portal } from './portal.js';
+import { expectWithinWindow } from './within-window.js';
 
 const test = base.extend<{ deliveries: DeliveriesPages }>({
   deliveries: ({ page, text }, use) => use(new DeliveriesPages(page, text)),
@@ -298,14 +299,13 @@ test.describe('deliveries on a phone', () => {
 
   test('stay within the window, and are opened in place', async ({ deliveries, portal, page }) => {
     const { id } = await aDelivery(portal, 'Flow: Telefon', 'UNDER_REVIEW', 'ACCEPTED');
-    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await deliveries.visit();
-    expect(await overhang()).toBe(0);
+    await expectWithinWindow(page);
     await expectAccessible(page);
     await deliveries.cards.getByRole('link', { name: new RegExp(`^${id} `) }).tap();
     await expect(page).toHaveURL(new RegExp(`/deliveries/${id}$`));
     await expect(deliveries.products).toBeVisible();
-    expect(await overhang()).toBe(0);
+    await expectWithinWindow(page);
     await expectAccessible(page);
     const client = await portal.client('nordwind');
     expect((await client.call(deliveriesGet, { params: { id } })).status).toBe('ACCEPTED');

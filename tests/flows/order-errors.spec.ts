@@ -3,6 +3,7 @@ import { ordersFind } from '@kontor/portal-core/orders';
 import { expectAccessible } from './accessible.js';
 import { OrderErrorsPage } from './pages/OrderErrorsPage.js';
 import { ENGLISH, expect, inTurns, test as base, type Portal } from './portal.js';
+import { expectWithinWindow } from './within-window.js';
 
 const test = base.extend<{ errors: OrderErrorsPage }>({
   errors: ({ page, text, language }, use) => use(new OrderErrorsPage(page, text, language)),
@@ -147,6 +148,6 @@ test.describe('order errors on a phone', () => {
     await expectAccessible(page);
     await errors.openOrder(errors.row(description), order);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectWithinWindow(page);
   });
 });

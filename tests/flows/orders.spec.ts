@@ -67,7 +67,7 @@ test.describe('the columns of the orders', () => {
     await page.evaluate((other) => localStorage.setItem('kontor.token', other), token);
     await orders.visit();
     await expect(orders.edge(products)).toBeVisible();
-    expect(await orders.widthOf(products)).toBe(before);
+    await expect.poll(() => orders.widthOf(products)).toBe(before);
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(orders.rows.first()).toBeVisible();
     await expect(orders.edge(products)).toHaveCount(0);

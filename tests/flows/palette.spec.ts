@@ -19,10 +19,17 @@ inTurns('the palette', () => {
     await page.keyboard.press('Enter');
     await expect(field).toBeHidden();
     await expect(page).toHaveURL(/\/orders\?order=\d+$/);
+    const panel = page.getByRole('dialog', { name: number });
+    await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
 
     await page.keyboard.press('Control+k');
     await field.fill('deliverys');
+    await expect(page.getByRole('option', { name: text('shell.deliveries') }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/deliveries/);
   });

@@ -1,6 +1,7 @@
 import { germanShopFile } from '../files/german-shop.js';
 import { expectAccessible } from './accessible.js';
 import { expect, inEachLanguage, test } from './portal.js';
+import { expectWithinWindow } from './within-window.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -17,13 +18,12 @@ inEachLanguage('on a phone', () => {
 
     const card = orders.rows.first();
     await expect(card).toBeVisible();
+    const third = orders.rows.nth(2);
+    await expect(third).toBeInViewport({ ratio: 1 });
     const { width } = (await card.boundingBox()) ?? { width: 0 };
     expect(width).toBeLessThanOrEqual(390);
     expect(width).toBeGreaterThan(300);
-    const third = await orders.rows.nth(2).boundingBox();
-    expect(third && third.y + third.height).toBeLessThan(844);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBe(0);
+    await expectWithinWindow(page);
 
     const imports = page.getByRole('link', { name: text('shell.orderImports'), exact: true });
     await expect(page.getByRole('button', { name: text('orders.createOrder') })).toBeVisible();
@@ -41,6 +41,7 @@ inEachLanguage('on a phone', () => {
     await expect(orders.addressDialog).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(orders.addressDialog).toBeHidden();
     await shell.account('nordwind').tap();
     await shell.signOut();
     await signInPage.expectShown();
@@ -53,8 +54,10 @@ inEachLanguage('on a phone', () => {
       const title = page.getByRole('heading', { name: text('shell.deliveries'), level: 1 });
       const create = page.getByRole('button', { name: text('deliveries.create') });
       await expect(create).toBeVisible();
-      const [above, beside] = [await title.boundingBox(), await create.boundingBox()];
-      expect(beside?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0));
+      await expect(async () => {
+        const [above, beside] = [await title.boundingBox(), await create.boundingBox()];
+        expect(beside?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0));
+      }).toPass();
     }
     const views = page.getByRole('button', { name: text('savedViews.views') });
     await expect(views).toBeHidden();
@@ -71,7 +74,7 @@ inEachLanguage('on a phone', () => {
     await expect(trail.getByRole('link', { name: text('shell.orders') })).toBeVisible();
     await wizard.check({ name: 'handy.csv', bytes });
     await wizard.expectStep('check');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectWithinWindow(page);
     await wizard.import(12);
   });
 });

@@ -17,6 +17,7 @@ import {
   type DemoUser,
   type Portal,
 } from './portal.js';
+import { expectWithinWindow } from './within-window.js';
 
 const test = base.extend<{ products: ProductsPage }>({
   products: ({ page, text, language }, use) => use(new ProductsPage(page, text, language)),
@@ -187,7 +188,7 @@ test.describe('on a phone', () => {
   test('products are cards', async ({ products, page }) => {
     await products.visit({ name: 'Teekanne' });
     await expect(products.rows.first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectWithinWindow(page);
     await expectAccessible(page);
     const form = await products.edit('NW1053');
     await expect(form.field('products.name')).toBeFocused();

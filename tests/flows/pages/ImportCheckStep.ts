@@ -35,8 +35,10 @@ export class ImportCheckStep {
 
   /** The cell of a line of the file; the grid must have it in sight. */
   async cell(line: number, field: ImportField): Promise<Locator> {
+    const head = this.text(`orderImport.columnHead_${field}`);
+    await expect(this.grid.getByRole('columnheader', { name: head }).first()).toBeVisible();
     const heads = await this.grid.getByRole('columnheader').allInnerTexts();
-    const column = heads.indexOf(this.text(`orderImport.columnHead_${field}`));
+    const column = heads.indexOf(head);
     expect(column, `column of ${field}`).toBeGreaterThan(0);
     const name = `${this.text('common.selectRow')}: ${this.text('orderImport.line')} ${line}`;
     const box = this.page.getByRole('checkbox', { name, exact: true });

@@ -35,10 +35,12 @@ export class ImportMappingStep {
     await this.change(field);
     const label = this.text('orderImport.columnsFor', { field: this.nameOf(field) });
     const chosen = this.page.getByRole('list', { name: this.text('common.chosenFor', { label }) });
+    const box = this.page.getByRole('combobox', { name: label });
+    await expect(box).toBeVisible();
     for (const name of await chosen.getByRole('listitem').allInnerTexts())
       await chosen.getByRole('button', { name: this.text('common.removeChosen', { label: name }) }).click();
     await expect(chosen).toBeHidden();
-    await this.page.getByRole('combobox', { name: label }).fill(column);
+    await box.fill(column);
     await this.page.getByRole('option', { name: column, exact: true }).click();
     await this.page.getByRole('button', { name: this.text('orderImport.done'), exact: true }).click();
     await this.expectColumns(field, column);
@@ -48,10 +50,11 @@ export class ImportMappingStep {
   async change(field: ImportField): Promise<void> {
     const name = this.nameOf(field);
     const change = this.named('orderImport.changeFor', { field: name });
-    const further = this.page.getByRole('button', {
-      name: this.text('orderImport.furtherFields', { fields: '' }),
-    });
-    if (!(await change.isVisible())) await further.filter({ hasText: name }).click();
+    const further = this.page
+      .getByRole('button', { name: this.text('orderImport.furtherFields', { fields: '' }) })
+      .filter({ hasText: name });
+    await expect(change.or(further).first()).toBeVisible();
+    if (!(await change.isVisible())) await further.click();
     await change.click();
   }
 
