@@ -51,9 +51,9 @@ export const orderImportNames = {
   note_noHouseNumber_one: '{{count, number}} Bestellung hat eine Straße ohne Hausnummer',
   note_noHouseNumber_other: '{{count, number}} Bestellungen haben eine Straße ohne Hausnummer',
   note_chargeRows_one:
-    '{{count, number}} Bestellung hat Zeilen, die laut Positionstyp Versand, Rabatt oder Gebühr sind: sie sind ausgelassen',
+    '{{count, number}} Bestellung hat Zeilen, die laut Positionstyp oder Bezeichnung nur Versand, Rabatt oder Gebühr sind: sie sind ausgelassen',
   note_chargeRows_other:
-    '{{count, number}} Bestellungen haben Zeilen, die laut Positionstyp Versand, Rabatt oder Gebühr sind: sie sind ausgelassen',
+    '{{count, number}} Bestellungen haben Zeilen, die laut Positionstyp oder Bezeichnung nur Versand, Rabatt oder Gebühr sind: sie sind ausgelassen',
   note_zeroRows_one:
     '{{count, number}} Bestellung hat Zeilen mit Menge 0 oder ohne Menge: sie sind ausgelassen',
   note_zeroRows_other:

@@ -49,9 +49,9 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   note_noHouseNumber_one: '{{count, number}} order has a street without a house number',
   note_noHouseNumber_other: '{{count, number}} orders have a street without a house number',
   note_chargeRows_one:
-    '{{count, number}} order has rows that are postage, a discount or a fee by their kind of position: they are left out',
+    '{{count, number}} order has rows that are only postage, a discount or a fee by their kind of position or their name: they are left out',
   note_chargeRows_other:
-    '{{count, number}} orders have rows that are postage, a discount or a fee by their kind of position: they are left out',
+    '{{count, number}} orders have rows that are only postage, a discount or a fee by their kind of position or their name: they are left out',
   note_zeroRows_one: '{{count, number}} order has rows of quantity 0 or none: they are left out',
   note_zeroRows_other: '{{count, number}} orders have rows of quantity 0 or none: they are left out',
   note_productEans_one:

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDialect } from '../../../testing/import-files.js';
 import type { ImportMapping } from '../../order-import.types.js';
 import { createOrderCheck } from '../check.js';
-import { isNegative } from './negative-amounts.js';
+import { isNegative } from '../cells/negative-amount.js';
 import { isRejected } from '../orders/checked-order.js';
 
 const FIELDS =

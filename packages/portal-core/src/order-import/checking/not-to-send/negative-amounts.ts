@@ -1,18 +1,12 @@
 import { usedColumns } from '../../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import type { ImportMapping, Reading, RowIssue } from '../../order-import.types.js';
-import { isDigit } from '../../words/digit.js';
 import { isMoneyHeader } from '../../words/money-header.js';
 import { chargeOf } from '../../recipe/charges.js';
+import { isNegative } from '../cells/negative-amount.js';
 import { shown } from '../orders/field-issue.js';
 import type { OrderGroup } from '../orders/order-group.js';
 import { OrderReader } from '../orders/order-reader.js';
-
-const CURRENCY = '(?:[€$£]|eur|chf|usd|gbp)?';
-const NEGATIVE = new RegExp(
-  String.raw`^${CURRENCY}\s*[-−–]\s*${CURRENCY}\s*[\d.,'’ ]*[1-9]|^\(\s*${CURRENCY}\s*[\d.,'’ ]*[1-9][^()]*\)$|[1-9][\d.,'’ ]*(?<=\d)\s*${CURRENCY}\s*[-−]\s*${CURRENCY}$`,
-  'i',
-);
 
 /** Watches prices and sums that feed nothing: a negative one beside a positive quantity is a credit note, or a returned item. */
 export class NegativeAmounts {
@@ -70,10 +64,4 @@ export class NegativeAmounts {
       named.every(([id, name]) => chargeOf(id, name) !== null)
     );
   }
-}
-
-/** Whether a text is an amount below zero: `-7,49`, `7,49-`, `(7,49)`, `EUR -7,49`. Nearly every amount begins and ends with a digit. */
-export function isNegative(text: string): boolean {
-  if (text === '' || (isDigit(text.charCodeAt(0)) && isDigit(text.charCodeAt(text.length - 1)))) return false;
-  return NEGATIVE.test(text.trim());
 }

@@ -38,3 +38,41 @@ it('is heard in a column of the kinds of positions alone', async () => {
     left: undefined,
   });
 });
+
+/** Reads an order of an article and of a row of that number, name and amount. */
+async function named(product_id: string, product_name: string, amount: string) {
+  const file = aFile([
+    { product_id: 'ART-1', product_name: 'Tee' },
+    { product_id, product_name },
+  ]);
+  const [head, one, two] = file.text.split('\r\n');
+  const text = [`${head};Einzelpreis`, `${one};7,49`, `${two};${amount}`].join('\r\n');
+  const [order] = await checked({ ...file, text, header: [...file.header, 'Einzelpreis'] });
+  if (order === undefined || isRejected(order)) return order?.issues.map(({ code }) => code);
+  return { items: order.order.items.map(({ id }) => id), left: order.chargeLines };
+}
+
+it.each([
+  ['Versandkosten DHL', '4,90'],
+  ['Rabatt 10 %', '-1,50'],
+  ['Pfand Flasche', '0,25'],
+  ['Gutschein HERBST10', '-5,00'],
+])('a row without a number that is %s by its name is left out and told', async (name, amount) => {
+  expect(await named('', name, amount)).toEqual({ items: ['ART-1'], left: [3] });
+});
+
+it.each([
+  ['Gutschein 25 €', '25,00'],
+  ['Geschenkverpackung', '2,90'],
+  ['Nachnahmegebühr', '5,00'],
+  ['Versandtasche Segeltuch', '14,90'],
+])('a row without a number that is called %s is asked about', async (name, amount) => {
+  expect(await named('', name, amount)).toEqual(['required']);
+});
+
+it('a row with a number is an item, whatever its name', async () => {
+  expect(await named('ART-2', 'Versandkosten', '4,90')).toEqual({
+    items: ['ART-1', 'ART-2'],
+    left: undefined,
+  });
+});
