@@ -74,6 +74,7 @@ export const ISSUE_CODES = [
   'moreIssues',
   'fraction',
   'thousandsOrDecimal',
+  'splitDecimal',
   'unitOfQuantity',
   'setOrPieces',
   'freePart',

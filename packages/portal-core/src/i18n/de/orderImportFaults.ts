@@ -30,6 +30,7 @@ export const orderImportFaults = {
   cell_headRow: 'Wozu gehört Zeile {{lines}}?',
   cell_rowsDiffer: 'Zeile {{firstLine}}: „{{first}}“',
   cell_thousandsOrDecimal: '{{decimal}} oder {{thousands}}?',
+  cell_splitDecimal: 'Dezimalkomma in zwei Spalten?',
   cell_freePart: 'Teil eines Sets?',
   cell_freeTwin: 'Zweite Zeile desselben Artikels?',
   cell_orderNumberShort: 'Mindestens {{min}} Zeichen',

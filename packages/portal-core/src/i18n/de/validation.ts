@@ -78,6 +78,8 @@ export const validation = {
   moreIssues: 'Weitere Fehler: {{count}}',
   fraction: 'Nur ganze Stückzahlen sind möglich, keine Bruchteile',
   thousandsOrDecimal: 'Kann {{decimal}} oder {{thousands}} heißen, bitte eindeutig schreiben',
+  splitDecimal:
+    '{{whole}} und {{part}} stehen in zwei Spalten: wohl {{whole}},{{part}} ohne Anführungszeichen, und die Menge steht eine Spalte weiter. Bleibt aus, bis es gesagt ist',
   freePart:
     'Kostet nichts und steht unter einem Set: wohl ein Teil davon, der doppelt versandt würde. Bleibt aus, bis es gesagt ist',
   freeTwin:

@@ -32,6 +32,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_headRow: 'Where does line {{lines}} belong?',
   cell_rowsDiffer: 'Line {{firstLine}}: “{{first}}”',
   cell_thousandsOrDecimal: '{{decimal}} or {{thousands}}?',
+  cell_splitDecimal: 'Decimal comma across two columns?',
   cell_freePart: 'Part of a set?',
   cell_freeTwin: 'Second row of the same article?',
   cell_orderNumberShort: 'At least {{min}} characters',

@@ -76,6 +76,8 @@ export const validation: Record<keyof typeof german, string> = {
   moreIssues: 'Further errors: {{count}}',
   fraction: 'Only whole pieces are possible, no fractions',
   thousandsOrDecimal: 'Could mean {{decimal}} or {{thousands}}, please write it unambiguously',
+  splitDecimal:
+    '{{whole}} and {{part}} stand in two columns: probably {{whole}},{{part}} without quotation marks, and the quantity stands one column further. Stays out until someone says so',
   freePart:
     'Costs nothing and stands below a set: probably a part of it, which would be sent twice. Stays out until someone says so',
   freeTwin:

@@ -132,6 +132,7 @@ const BRIEF_CODES = [
   'serialRows',
   'setOrPieces',
   'sheetError',
+  'splitDecimal',
   'storedAlready',
   'streetInCity',
   'thousandsOrDecimal',

@@ -8,6 +8,7 @@ import type { OddOrder, OddOrders } from './odd-orders.js';
 import type { RowTaker } from './row-reader.js';
 import type { ScatteredOrders } from './scattered.types.js';
 import type { SaidLine } from '../not-to-send/said-lines.js';
+import { SplitDecimals } from './split-decimals.js';
 import { ToldAmounts } from './told-amounts.js';
 import { ToldCounts } from './told-counts.js';
 import { ToldTotals } from './told-totals.js';
@@ -22,6 +23,7 @@ export class WholeFile implements RowTaker {
   private readonly amounts: ToldAmounts;
   private readonly totals: ToldTotals;
   private readonly above: ItemsAbove;
+  private readonly split: SplitDecimals;
   private readonly oneRowAnOrder: boolean;
   /** The order of the last row; empty when it is not known. */
   private current = '';
@@ -37,6 +39,7 @@ export class WholeFile implements RowTaker {
     this.amounts = new ToldAmounts(reading);
     this.totals = new ToldTotals(reading);
     this.above = new ItemsAbove(reading);
+    this.split = new SplitDecimals(reading);
     this.oneRowAnOrder = reading.mapping.mode === 'comma';
   }
 
@@ -51,6 +54,7 @@ export class WholeFile implements RowTaker {
     else this.further(cells, line);
     this.counts.row(cells);
     this.amounts.row(cells, line);
+    this.split.row(id, cells, line);
   }
 
   private begin(id: string, cells: readonly string[], line: number): void {
@@ -103,6 +107,7 @@ export class WholeFile implements RowTaker {
       ...this.above.issues(),
       ...this.equal.issues(),
       ...this.amounts.issues(),
+      ...this.split.issues(),
       ...this.totals.issues(isScattered),
     ];
     return { lastLines, repeated, sentences: told, odd: this.odd(repeated) };
@@ -112,9 +117,8 @@ export class WholeFile implements RowTaker {
   private odd(repeated: ReadonlySet<string>): OddOrders {
     const odd = new Map<string, OddOrder[]>();
     const counts = [...this.counts.orderOf()].filter(([id]) => !repeated.has(id));
-    const found = [this.equal, this.dragged, this.marked, this.spellings, this.amounts].flatMap((one) => [
-      ...one.orderOf(),
-    ]);
+    const { equal, dragged, marked, spellings, amounts, split } = this;
+    const found = [equal, dragged, marked, spellings, amounts, split].flatMap((one) => [...one.orderOf()]);
     for (const [id, one] of [...found, ...counts]) odd.set(id, [...(odd.get(id) ?? []), one]);
     return odd;
   }
