@@ -62,7 +62,7 @@ export function understand(
   const used = usedColumns(mapping);
   const ignored = questions.flatMap((question) => (isOpen(question) ? [] : question.others));
   const unusedOnes = [...said.ignored, ...ignored, ...passedOver].filter((column) => !used.has(column));
-  const ignoredOnes = lastingIgnored(unusedOnes, mapping, samples);
+  const ignoredOnes = lastingIgnored(unusedOnes, mapping, { samples, before: said.ignoredAs });
   const isIgnoring = ignoredOnes.length > 0;
   const held = isIgnoring
     ? heldColumns(found, { fields: mapping, said, options }, { header, samples })

@@ -71,3 +71,12 @@ it('a few words that sort all orders mean the same in the next file', () => {
   const sorted = ['Kiel', 'Nord', 'Kiel', 'Nord'];
   expect(askedNext('Lager', sorted, ['Nord', 'Kiel', 'Kiel', 'Kiel'])).toEqual({ first: ['held'], next: [] });
 });
+
+it('a column that was ignored with values is still ignored after a file in which it was blank', () => {
+  const next = (found: ReturnType<typeof understand>, info: string) =>
+    understand(HEADER, [row(info)], { recipe: { content: contentOf(found), reason: 'remembered' } });
+  const blank = next(ignoring('Hinterhaus'), '');
+  expect(blank.questions).toEqual([]);
+  expect(next(blank, 'Hinterhaus').questions).toEqual([]);
+  expect(next(blank, 'Hinterhaus').mapping).toMatchObject({ ignored: [10] });
+});

@@ -7,19 +7,25 @@ import { changesOrder } from '../not-to-send/order-changes.js';
 
 type Samples = readonly (readonly string[])[];
 
-/** Of the ignored columns, those with information beside the quantity: a blank or an equal one may contain anything in another file. */
+/**
+ * Of the ignored columns, those with information beside the quantity: a blank or an equal one may contain anything in another file, unless
+ * it was ignored by a recipe that knew its values (`before`).
+ */
 export function lastingIgnored(
   ignored: readonly number[],
   { columns }: ImportMapping,
-  samples: Samples,
+  { samples, before }: { readonly samples: Samples; readonly before: readonly IgnoredColumn[] },
 ): number[] {
   if (samples.length === 0) return [...ignored];
   const [quantity = -1] = columnsOfSource(columns.quantity);
-  return ignored.filter((column) =>
-    samples.some((row) => {
-      const text = cellText(row[column]);
-      return text !== '' && text !== cellText(row[quantity]);
-    }),
+  const known = new Set(before.map(({ column }) => column));
+  return ignored.filter(
+    (column) =>
+      known.has(column) ||
+      samples.some((row) => {
+        const text = cellText(row[column]);
+        return text !== '' && text !== cellText(row[quantity]);
+      }),
   );
 }
 
