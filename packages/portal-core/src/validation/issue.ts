@@ -32,6 +32,7 @@ export const ISSUE_CODES = [
   'wasCancelled',
   'storedDiffers',
   'notReplaceable',
+  'otherOrder',
   'unknownField',
   'tooManyWildcards',
   'invalidType',

@@ -1,4 +1,4 @@
-import { holdsNumber } from '@kontor/portal-core/orders';
+import { canEdit, holdsNumber, mayBeSame } from '@kontor/portal-core/orders';
 import {
   columnOfField,
   differencesOf,
@@ -37,14 +37,15 @@ export async function tellConflicts(
     conflicts.map((conflict) => {
       const content = conflict.stored && stored.get(conflict.stored.order_id);
       const differences = content === undefined ? [] : differencesOf(content, conflict.good.order);
-      return [conflict.good, resultOf(conflict, differences, target)];
+      const isOther = content !== undefined && !mayBeSame(content, conflict.good.order);
+      return [conflict.good, resultOf(conflict, { differences, isOther }, target)];
     }),
   );
 }
 
 function resultOf(
   { good, stored }: Conflict,
-  differences: readonly FieldDifference[],
+  { differences, isOther }: { readonly differences: readonly FieldDifference[]; readonly isOther: boolean },
   target: StoredImport,
 ): OrderResult {
   const { lines, order, source } = good;
@@ -55,7 +56,8 @@ function resultOf(
   };
   const id = place('external_order_id', external_order_id);
   const issues: RowIssue[] = [takenId(id, stored)];
-  if (good.replace) issues.push({ ...id, code: 'notReplaceable' });
+  if (good.replace && stored)
+    issues.push({ ...id, code: isOther && canEdit(stored.status) ? 'otherOrder' : 'notReplaceable' });
   for (const { field, stored: before, file } of differences)
     issues.push({ ...place(field, file), code: 'storedDiffers', params: { stored: before } });
   return {

@@ -1,3 +1,4 @@
+import { mayBeSame } from '@kontor/portal-core/orders';
 import { HttpProblem } from '../wire/index.js';
 import { lockMovable, readContents, type StoredContent } from '../erp/index.js';
 import type { OrderWriter } from './apply-orders.js';
@@ -8,7 +9,7 @@ import type { StoredImport } from './order-import.store.js';
 /**
  * Replaces stored orders by new ones with their external ids, as an edit does: the stored one is cancelled and its successor keeps what no
  * import knows (comment, customer, shipping method, and the merchant's reference unless the order has one). Returns the successors' ids;
- * orders whose predecessor is not open any more are absent.
+ * orders whose predecessor is not open any more, or goes to somebody else, are absent.
  */
 export async function replaceStored(
   { trx, trail, erp, scope }: OrderWriter,
@@ -19,7 +20,11 @@ export async function replaceStored(
   const stored = conflicts.flatMap(({ stored: one }) => one?.order_id ?? []);
   // Locked before they are read, so that a comment written in this moment is not lost.
   await lockMovable(trx, scope, stored);
-  const contents = await readContents(trx, merchantErpId, stored);
+  const successorsOf = new Map(conflicts.map(({ good, stored: one }) => [one?.order_id, good.order]));
+  const contents = (await readContents(trx, merchantErpId, stored)).filter(({ order_id, content }) => {
+    const order = successorsOf.get(order_id);
+    return order !== undefined && mayBeSame(content, order);
+  });
   const before = new Map(contents.map((content) => [content.order_id, content]));
   const results = await erp.cancelOrders(
     trx,

@@ -122,6 +122,18 @@ describeOnBothEngines('an import that replaces orders', (setup) => {
     },
   );
 
+  it('leaves the order of somebody else alone, and says so', async () => {
+    const order = aPayload('A-2', CHANGED);
+    const address = { ...order.address, name: 'Silke Harms', street: 'Ring 9', email: 'silke@example.com' };
+    const id = await again();
+    const { results } = await sendChunk(client, id, [2, 2], {
+      orders: [{ lines: [2], order: { ...order, address }, replace: true }],
+    });
+    expect(results[0]).toMatchObject({ outcome: 'conflict' });
+    expect(results[0]!.issues?.map(({ code }) => code).slice(0, 2)).toEqual(['alreadyExists', 'otherOrder']);
+    expect((await stored('A-2')).map(({ status }) => status)).toEqual(['offen']);
+  });
+
   it('creates what is not there, although it was to replace', async () => {
     const id = await again();
     const { results } = await sendChunk(client, id, [4, 4], { orders: ordersOn(4, 4).map(replacing) });

@@ -33,3 +33,9 @@ test('an order that was cancelled in the portal is told to come back by replacin
   const [, head] = conflictsText([cancelled], 1, 'a.csv', { t: createTranslator('de') });
   expect(head).toBe('  a.csv:5 C-4 (4007, Storniert) · im Portal storniert; Ersetzen legt sie neu an');
 });
+
+test('an open order that cannot be replaced is told to go to somebody else', () => {
+  const other = { ...conflict, replaceable: false, differences: [] };
+  const [, head] = conflictsText([other], 1, 'a.csv', { t: createTranslator('de') });
+  expect(head).toBe('  a.csv:5 C-4 (4007, Offen) · nicht ersetzbar: geht an jemand anderen');
+});

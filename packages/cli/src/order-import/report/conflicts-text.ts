@@ -1,5 +1,5 @@
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { holdsNumber, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core/orders';
+import { canEdit, holdsNumber, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core/orders';
 import type { FieldDifference, ReportedConflict } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../../terminal/index.js';
 import { quoted } from '../task/quoted.js';
@@ -43,6 +43,7 @@ export function conflictText(
 
 /** Why a stored order cannot be replaced, or what replacing it means; null where nothing is special about it. */
 function keptText(status: OrderStatus, isReplaceable: boolean, t: Io['t']): string | null {
+  if (!isReplaceable && canEdit(status)) return t('orderImport.conflictOther');
   if (!isReplaceable) return t('orderImport.conflictNotOpen', { status: t(ORDER_STATUS_TEXTS[status]) });
   return holdsNumber(status) ? null : t('orderImport.conflictCancelled');
 }

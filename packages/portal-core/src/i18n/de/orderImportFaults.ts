@@ -72,6 +72,7 @@ export const orderImportFaults = {
   cell_columnsSwapped: 'Spalten vertauscht?',
   cell_colouredRow: 'Was heißt die Farbe?',
   cell_cancelledOnSheet: 'Steht auch auf „{{sheet}}“',
+  conflictOther: 'nicht ersetzbar: geht an jemand anderen',
   cell_listedOnSheet: 'Steht auch auf „{{sheet}}“',
   cell_saidByLine: 'Zeile {{line}} spricht dagegen',
   cell_saidByName: 'Datei oder Blatt heißt „{{said}}“',

@@ -20,6 +20,8 @@ export const validation = {
   wasCancelled: 'Im Portal storniert (Nr. {{id}}); sie bleibt es, wenn sie nicht ausdrücklich ersetzt wird',
   storedDiffers: 'Gespeichert ist „{{stored}}“',
   notReplaceable: 'Die gespeicherte Bestellung ist nicht mehr offen und wird nicht ersetzt',
+  otherOrder:
+    'Die gespeicherte Bestellung geht an jemand anderen und wird nicht ersetzt. Ist es doch dieselbe: zuerst stornieren',
   unknownField: 'Dieses Feld gibt es hier nicht',
   tooManyWildcards:
     'Höchstens {{max}} Platzhalter (*) in einer Suche: bitte weniger Bedingungen oder genauere',

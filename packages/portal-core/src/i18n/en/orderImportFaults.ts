@@ -74,6 +74,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_columnsSwapped: 'Columns swapped?',
   cell_colouredRow: 'What does the colour mean?',
   cell_cancelledOnSheet: 'Is on “{{sheet}}” as well',
+  conflictOther: 'cannot be replaced: goes to somebody else',
   cell_listedOnSheet: 'Is on “{{sheet}}” as well',
   cell_saidByLine: 'Line {{line}} speaks against it',
   cell_saidByName: 'File or sheet is called “{{said}}”',

@@ -20,6 +20,8 @@ export const validation: Record<keyof typeof german, string> = {
   wasCancelled: 'Cancelled in the portal (no. {{id}}); it stays so unless it is replaced on purpose',
   storedDiffers: 'Stored is “{{stored}}”',
   notReplaceable: 'The stored order is not open any more and is not replaced',
+  otherOrder:
+    'The stored order goes to somebody else and is not replaced. If it is the same all the same: cancel it first',
   unknownField: 'There is no such field here',
   tooManyWildcards:
     'At most {{max}} wildcards (*) in a search: please use fewer conditions, or more exact ones',

@@ -151,6 +151,28 @@ describe('planOrders', () => {
     expect(other?.outcome).toBe('create');
   });
 
+  it('has an order replaced that can be the same, and one that was cancelled', async () => {
+    const [before] = await checked(aFile([{}]));
+    if (before === undefined || isRejected(before)) throw new Error('not a good order');
+    const content = before.order as NewOrder;
+    const another = { ...content.address, name: 'Silke Harms', company: '', street: 'Ring 9', email: '' };
+    const isReplaceable = async (status: 'offen' | 'storniert', address: NewOrder['address']) => {
+      const file = aFile([{ quantity: '3' }]);
+      const order = { external_order_id: 'B-1', order_id: 100, status, replaceable: true } as const;
+      const options = {
+        mapping: file.mapping,
+        lookup: aServer({ 'B-1': 'ffffffffffffffff' }, ['ART-1']).lookup,
+        compare: async () => ({ orders: [{ ...order, content: { ...content, address } }] }),
+      };
+      const plan: PlannedOrder[] = [];
+      for await (const batch of planOrders(inBatches(await checked(file)), options)) plan.push(...batch);
+      return plan[0]?.stored?.replaceable;
+    };
+    expect(await isReplaceable('offen', content.address)).toBe(true);
+    expect(await isReplaceable('offen', another)).toBe(false);
+    expect(await isReplaceable('storniert', another)).toBe(true);
+  });
+
   it('lays the stored order beside a conflict, field by field', async () => {
     const file = aFile([{ street: 'Gartenweg 8', quantity: '3' }, { external_order_id: 'B-2' }]);
     const [before] = await checked(aFile([{}]));

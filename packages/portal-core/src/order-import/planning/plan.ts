@@ -1,5 +1,6 @@
 import {
   holdsNumber,
+  mayBeSame,
   orderContentHash,
   type NewOrder,
   type OrderItem,
@@ -31,7 +32,7 @@ import { otherProduct, unknownProduct, wantedProducts } from './wanted-products.
 /** The stored order of a conflict, as far as the server answered it. */
 export interface StoredConflict {
   readonly status: OrderStatus;
-  /** Whether the file's order may replace it. */
+  /** Whether the file's order may replace it: it is open, and can be the same order; a cancelled one always may. */
   readonly replaceable: boolean;
   readonly differences: readonly FieldDifference[];
   /** What it has reserved, which an order that replaces it frees; nothing for a cancelled one. */
@@ -294,9 +295,11 @@ function idOf(order: CheckedOrder): string {
 function beside(planned: PlannedOrder, stored: ComparedOrder | undefined): PlannedOrder {
   const { order } = planned;
   if (stored === undefined || isRejected(order)) return planned;
-  const { status, replaceable, content } = stored;
+  const { status, content } = stored;
+  const isHeld = holdsNumber(status);
+  const replaceable = stored.replaceable && (!isHeld || mayBeSame(content, normalised(order)));
   const differences = differencesOf(content, normalised(order));
-  const reserved = holdsNumber(status) ? content.items : [];
+  const reserved = isHeld ? content.items : [];
   return { ...planned, stored: { status, replaceable, differences, reserved } };
 }
 

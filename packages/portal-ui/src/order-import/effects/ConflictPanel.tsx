@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from '@kontor/portal-core/dates';
 import type { Translate } from '@kontor/portal-core/i18n';
-import { holdsNumber, ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
+import { canEdit, holdsNumber, ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import type { FieldDifference } from '@kontor/portal-core/order-import';
 import { SegmentedControl } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
@@ -70,17 +70,18 @@ function ConflictEntry({ conflict }: { readonly conflict: ChosenConflict }) {
   const { external_order_id: number, status, replaceable, differences, choice } = conflict;
   const words = status === null ? '' : translate(ORDER_STATUS_TEXTS[status]);
   const isCancelled = status !== null && !holdsNumber(status);
-  const state = isCancelled ? translate('orderImport.conflictCancelled') : words;
+  const open = isCancelled ? translate('orderImport.conflictCancelled') : words;
+  const kept =
+    status !== null && canEdit(status)
+      ? translate('orderImport.conflictOther')
+      : translate('orderImport.conflictNotOpen', { status: words });
+  const state = status === null || replaceable ? open : kept;
   return (
     <li>
       <ConflictHead>
         <h4>
           {number}
-          <small>
-            {status !== null && !replaceable
-              ? translate('orderImport.conflictNotOpen', { status: words })
-              : state}
-          </small>
+          <small>{state}</small>
         </h4>
         <Choice
           label={translate('orderImport.conflictChoice', { number })}
