@@ -15,7 +15,7 @@ export { DEFAULT_ORDER_SORT, ORDER_SEARCH_MIN, ORDER_SORT_COLUMNS, orderFilter }
 export type { OrderFilter, OrderSort, OrderSortColumn } from './order-filter.js';
 export { emptyOrderForm, orderFormOf, orderPayloadOf, validateOrderForm } from './order-form.js';
 export type { OrderForm } from './order-form.js';
-export { hash64, orderContentHash, orderTwinHash } from './order-hash.js';
+export { hasContentOf, hash64, orderContentHash, orderTwinHash } from './order-hash.js';
 export { mayBeSame } from './may-be-same.js';
 export { holdsNumber, orderNumberKey, spellingsOfNumber, storedNumberKey } from './order-number.js';
 export { addItem, parseQuantity, validateItemEntry } from './order-items.js';

@@ -5,13 +5,21 @@ import { twinText } from './twin-text.js';
 const PART = '\u001f';
 
 /**
- * A hash of 16 hex characters that is equal for orders with the same content: date, items (id and quantity, in the given order) and
+ * A hash of 16 hex characters that is equal for orders with the same content: date, items (id and quantity, in any order) and
  * delivery address; not product names, which the catalogue knows better, and not the customer's reference. Takes a normalised order.
  *
  * 64 bits and not cryptographic on purpose: a hash is only ever compared with that of one other order, the one with the same merchant and
  * external id, so the probability of missing a change is about 1 in 1e18 per comparison; only the owner of both could construct one.
  */
-export function orderContentHash({ date, items, address }: NewOrder): string {
+export const orderContentHash = (order: NewOrder): string => contentHash(order, sorted(order.items));
+
+/** Whether an order has the content that a stored hash was made of. Earlier releases made hashes of the items in their given order. */
+export function hasContentOf(order: NewOrder, hash: string): boolean {
+  if (orderContentHash(order) === hash) return true;
+  return order.items.length > 1 && contentHash(order, order.items) === hash;
+}
+
+function contentHash({ date, address }: NewOrder, items: readonly OrderItem[]): string {
   let text = date;
   for (const item of items) text += PART + item.id + PART + item.qty;
   text += PART + PART + address.salutation + PART + address.company + PART + address.name;
@@ -27,13 +35,15 @@ export function orderContentHash({ date, items, address }: NewOrder): string {
  * order. As wide as `orderContentHash`; its matches are only ever shown to a person.
  */
 export function orderTwinHash({ items, address }: Pick<NewOrder, 'items' | 'address'>): string {
-  const ordered = items.length < 2 ? items : [...items].sort(byProduct);
   let goods = '';
-  for (const { id, qty } of ordered) goods += id + PART + qty + PART;
+  for (const { id, qty } of sorted(items)) goods += id + PART + qty + PART;
   let place = address.company + PART + address.name + PART + address.second_name + PART + address.street;
   place += PART + address.address_second_line + PART + address.postal_code + PART + address.city;
   return hash64(goods.toLowerCase() + PART + twinText(place + PART + address.country_code));
 }
+
+const sorted = (items: readonly OrderItem[]): readonly OrderItem[] =>
+  items.length < 2 ? items : [...items].sort(byProduct);
 
 const byProduct = (a: OrderItem, b: OrderItem): number =>
   a.id < b.id ? -1 : a.id > b.id ? 1 : a.qty - b.qty;

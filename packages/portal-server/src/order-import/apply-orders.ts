@@ -37,7 +37,7 @@ export async function applyOrders(
   for (const [good, stored] of await findMet(writer, target, lost)) existing.set(good, stored);
   const different = orders.flatMap((good): Conflict[] => {
     const stored = existing.get(good);
-    const isSame = outcomeBeside(stored, () => good.contentHash) === 'unchanged';
+    const isSame = outcomeBeside(stored, good.order) === 'unchanged';
     return created.has(good) || isSame ? [] : [{ good, stored }];
   });
   const replaceable = different.filter(

@@ -1,6 +1,5 @@
 import {
   normaliseOrder,
-  orderContentHash,
   orderNumberKey,
   validateOrder,
   type NewOrder,
@@ -15,7 +14,6 @@ import type { UnjudgedOrder } from './read-chunk.js';
 /** An order that may be stored. */
 export interface GoodOrder extends Pick<UnjudgedOrder, 'lines' | 'replace' | 'source'> {
   readonly order: NewOrder;
-  readonly contentHash: string;
 }
 /** An order that broke a rule. Its payload is null when it does not have the shape of one. */
 export interface BadOrder extends Pick<UnjudgedOrder, 'lines' | 'source'> {
@@ -80,7 +78,7 @@ function judge(
     return;
   }
   lineOf.set(key, lines[0]!);
-  judged.good.push({ lines, replace, source, order, contentHash: orderContentHash(order) });
+  judged.good.push({ lines, replace, source, order });
 }
 
 function productIds(payloads: readonly OrderPayload[]): string[] {

@@ -4,6 +4,7 @@ import { aFile, checked } from '../../testing/import-files.js';
 import { isRejected, type CheckedOrder } from '../checking/orders/checked-order.js';
 import type { CompareRequest, LookupAnswer, LookupRequest } from '../order-import.api.js';
 import { planOrders, type PlannedOrder } from './plan.js';
+import { differencesOf } from './difference.js';
 import { refusedOrder } from './refused-order.js';
 
 async function* inBatches(orders: readonly CheckedOrder[], size = 3) {
@@ -149,6 +150,18 @@ describe('planOrders', () => {
       'product_id unknownProduct',
     ]);
     expect(other?.outcome).toBe('create');
+  });
+
+  it('takes items in another order for the same content, and tells no difference of them', async () => {
+    const rows = [{ product_id: 'ART-2' }, { product_id: 'ART-1' }];
+    const [before] = await checked(aFile(rows));
+    if (before === undefined || isRejected(before)) throw new Error('not a good order');
+    const content = before.order as NewOrder;
+    const server = aServer({ 'B-1': orderContentHash(content) }, ['ART-1', 'ART-2']);
+    const [again] = await planned(aFile(rows.toReversed()), server);
+    expect([content.items.length, again?.outcome]).toEqual([2, 'unchanged']);
+    const moved = { ...content, items: content.items.toReversed(), date: '2026-11-30' };
+    expect(differencesOf(content, moved).map(({ field }) => field)).toEqual(['date']);
   });
 
   it('has an order replaced that can be the same, and one that was cancelled', async () => {

@@ -1,7 +1,6 @@
 import {
   holdsNumber,
   mayBeSame,
-  orderContentHash,
   type NewOrder,
   type OrderItem,
   type OrderStatus,
@@ -120,7 +119,7 @@ class Planner {
     const named = namedProducts(checked, this.catalogue);
     const order = named.length === 0 ? checked : withProductIds(checked, this.catalogue);
     const known = stored.of(order.order.external_order_id);
-    const outcome = outcomeBeside(known, () => orderContentHash(normalised(order)));
+    const outcome = outcomeBeside(known, normalised(order));
     const told = named.length === 0 ? {} : { named };
     if (known !== undefined && outcome === 'unchanged')
       return { outcome, order, storedOrderId: known.order_id, ...told };

@@ -1,4 +1,10 @@
-import { holdsNumber, storedNumberKey, type OrderStatus } from '../../orders/index.js';
+import {
+  hasContentOf,
+  holdsNumber,
+  storedNumberKey,
+  type NewOrder,
+  type OrderStatus,
+} from '../../orders/index.js';
 
 /** What is known of a stored order by its number. */
 interface NumberedOrder {
@@ -46,8 +52,8 @@ export class StoredOrders<Order extends NumberedOrder> {
  */
 export function outcomeBeside(
   stored: { readonly status: OrderStatus; readonly content_hash: string } | undefined,
-  contentHash: () => string,
+  order: NewOrder,
 ): 'create' | 'unchanged' | 'conflict' {
   if (stored === undefined) return 'create';
-  return holdsNumber(stored.status) && stored.content_hash === contentHash() ? 'unchanged' : 'conflict';
+  return holdsNumber(stored.status) && hasContentOf(order, stored.content_hash) ? 'unchanged' : 'conflict';
 }
