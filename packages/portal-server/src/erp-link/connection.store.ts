@@ -4,6 +4,7 @@ import {
   changeRow,
   columns,
   computed,
+  countRows,
   engineOf,
   execute,
   insertRow,
@@ -50,15 +51,25 @@ const WAITING = computed({
   ],
 });
 const BLOCKED = computed({ blocked: [integer, 'count(*)'] });
+const HOUR_MS = 3_600_000;
 
-/** The connection with what waits, as it is shown. */
-export async function presentConnection(read: Knex, stored: StoredConnection): Promise<ErpConnection> {
+/**
+ * The connection with what waits and what was taken of late, as it is shown.
+ * @param now milliseconds since 1970.
+ */
+export async function presentConnection(
+  read: Knex,
+  stored: StoredConnection,
+  now: number,
+): Promise<ErpConnection> {
   const { url, state, reason, since, last_success_at, next_try_at, tells_products, tells_deliveries } =
     stored;
   const [waiting] = await rowsOf(
     read,
     sql`select ${WAITING} from erp_lanes where waiting > 0 and refusal is null`,
   );
+  const hourAgo = new Date(now - HOUR_MS).toISOString();
+  const sent = await countRows(read, sql`from erp_outbox where outcome = 'sent' and done_at >= ${hourAgo}`);
   const [refused] = await rowsOf(read, sql`select ${BLOCKED} from erp_lanes where refusal is not null`);
   return {
     url,
@@ -70,6 +81,7 @@ export async function presentConnection(read: Knex, stored: StoredConnection): P
     waiting: Number(waiting?.waiting ?? 0),
     blocked: Number(refused?.blocked ?? 0),
     oldest_at: waiting?.oldest_at ?? null,
+    sent_last_hour: sent,
     tells_products: tells_products === 1,
     tells_deliveries: tells_deliveries === 1,
   };

@@ -44,7 +44,7 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMa
   return [
     route(erpConnectionRead, async ({ principal }) => {
       if (!maySeeErp(principal)) throw new HttpProblem('forbidden');
-      return { connection: await shown(read) };
+      return { connection: await shown(read, clock()) };
     }),
     route(erpConnectionWrite, async ({ body, principal, write }) => {
       onlyKeepers(principal);
@@ -60,7 +60,10 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMa
         if (tells.tells_deliveries === 0) await leaveOut(trx, 'delivery', instantOf(clock));
         return fresh;
       });
-      return { connection: await existing(read), secret: salt === null ? null : webhookSecrets.shown(salt) };
+      return {
+        connection: await existing(read, clock()),
+        secret: salt === null ? null : webhookSecrets.shown(salt),
+      };
     }),
     route(erpConnectionRemove, async ({ principal, write }) => {
       onlyKeepers(principal);
@@ -75,7 +78,7 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMa
         if (known === null) throw new HttpProblem('not_found');
         if (known.state !== body.state) await storeState(trx, known, body.state, instantOf(clock));
       });
-      return { connection: await existing(read) };
+      return { connection: await existing(read, clock()) };
     }),
     route(erpCheck, ({ principal }) => {
       onlyKeepers(principal);
@@ -84,7 +87,7 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMa
     }),
     route(erpSendOpen, async ({ principal, write }) => {
       onlyKeepers(principal);
-      await existing(read);
+      await existing(read, clock());
       return { orders: await sendOpen(write, instantOf(clock)) };
     }),
     ...laneRoutes(read, clock),
@@ -206,13 +209,13 @@ function onlyMapped({ url, tellsProducts, tellsDeliveries }: ToldInput, fileMake
   ];
 }
 
-async function shown(read: Knex): Promise<ErpConnection | null> {
+async function shown(read: Knex, now: number): Promise<ErpConnection | null> {
   const stored = await readConnection(read);
-  return stored === null ? null : presentConnection(read, stored);
+  return stored === null ? null : presentConnection(read, stored, now);
 }
 
-async function existing(read: Knex): Promise<ErpConnection> {
-  const connection = await shown(read);
+async function existing(read: Knex, now: number): Promise<ErpConnection> {
+  const connection = await shown(read, now);
   if (connection === null) throw new HttpProblem('not_found');
   return connection;
 }

@@ -58,6 +58,17 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     expect(await erp.connection()).toMatchObject({ waiting: 0, blocked: 0, state: 'running', reason: '' });
   });
 
+  it('that the ERP took within the last hour are counted', async () => {
+    const ids = [...(await erp.create()), ...(await erp.create())];
+    expect(ids).toHaveLength(2);
+    expect(await erp.connection()).toMatchObject({ waiting: 2, sent_last_hour: 0 });
+    await erp.drain();
+    erp.server.time.now += 3_600_000;
+    expect(await erp.connection()).toMatchObject({ waiting: 0, sent_last_hour: 2 });
+    erp.server.time.now += 1000;
+    expect(await erp.connection()).toMatchObject({ sent_last_hour: 0 });
+  });
+
   it('come in the order of what happened, and of nothing that the ERP said itself', async () => {
     const [id] = await erp.create();
     const user = erp.server.as('nordwind');

@@ -28,6 +28,7 @@ export function ConnectionFacts({ connection }: { readonly connection: ErpConnec
   const { data: comparison } = useLastComparison();
   const instant = (at: string) => formatInstant(Date.parse(at), timeZone);
   const { url, state, reason, since, waiting, oldest_at, blocked, last_success_at, next_try_at } = connection;
+  const { sent_last_hour: sent } = connection;
   const shown: Shown = state === 'running' && next_try_at !== null ? 'away' : state;
   return (
     <>
@@ -58,6 +59,9 @@ export function ConnectionFacts({ connection }: { readonly connection: ErpConnec
         <Fact label={translate('erpLink.toldOf')}>{toldOf(connection, translate)}</Fact>
         <Fact label={translate('erpLink.lastSuccess')}>
           {last_success_at === null ? translate('erpLink.never') : instant(last_success_at)}
+        </Fact>
+        <Fact label={translate('erpLink.lastHour')}>
+          {translate('erpLink.lastHourText', { count: sent })}
         </Fact>
         <Fact label={translate('erpLink.waiting')}>
           {waiting === 0 || oldest_at === null

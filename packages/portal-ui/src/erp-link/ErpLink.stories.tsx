@@ -39,6 +39,7 @@ const RUNNING: ErpConnection = {
   waiting: 3,
   oldest_at: '2026-11-27T06:11:00.000Z',
   blocked: 2,
+  sent_last_hour: 1412,
   tells_products: true,
   tells_deliveries: false,
 };
@@ -258,6 +259,7 @@ export const Warehouse: Story = {
   args: { resources: ['/erp-link', '/getForAllMerchants'] },
   play: async ({ canvas }) => {
     await canvas.findByText('3 Meldungen warten auf eine Entscheidung');
+    await expect(await canvas.findByText('1.412 Meldungen angenommen')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Einrichten' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Anhalten' })).toBeNull();
   },

@@ -49,6 +49,8 @@ export const erpConnectionShape = z.strictObject({
   oldest_at: z.nullable(z.string()),
   /** Number of records with news that the ERP refused. */
   blocked: z.int(),
+  /** Number of news that the ERP took within the last hour. */
+  sent_last_hour: z.int(),
   /** Whether the ERP is told of products, and of deliveries, beside orders. */
   tells_products: z.boolean(),
   tells_deliveries: z.boolean(),

@@ -52,6 +52,7 @@ import * as wordsOfTheErp from './059_words_of_the_erp.js';
 import * as sumsOfStock from './060_sums_of_stock.js';
 import * as unknownWords from './061_unknown_words.js';
 import * as undoneOrders from './063_undone_orders.js';
+import * as sentNews from './064_sent_news.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
 import * as walksOfLists from './036_walks_of_lists.js';
@@ -123,6 +124,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '060_sums_of_stock', ...sumsOfStock },
   { name: '061_unknown_words', ...unknownWords },
   { name: '063_undone_orders', ...undoneOrders },
+  { name: '064_sent_news', ...sentNews },
 ];
 
 /** Thrown when the database has steps that this version does not know. */
