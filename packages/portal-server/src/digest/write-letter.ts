@@ -56,8 +56,8 @@ export function writeLetter(content: DigestContent, { clock, timeZone }: Writing
   };
 }
 
-/** What mail programs make a link of. */
-const LINK = /[/@]|\bwww\.|\p{L}\.\p{L}/iu;
+/** What mail programs make a link of. Hosts may end in digits or be nothing else, and have other full stops than the one. */
+const LINK = /[/@]|\bwww\.|[\p{L}\p{N}-][.\u3002\uff0e\uff61][\p{L}\p{N}]/iu;
 
 /** The greeting, without a name that would be a link: whoever chose it need not be the reader. */
 const greetingOf = (translate: Translate, name: string): string =>
