@@ -1,10 +1,18 @@
 import { Component, type ReactNode } from 'react';
-import { forgetMissingParts } from '../feedback/lazy-part.js';
+import { forgetMissingParts, MissingPart } from '../feedback/lazy-part.js';
 import { LoadFailure } from './LoadFailure.js';
+
+/** A failure, and a function that tries again. */
+interface Failed {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
 
 export interface FailureBoundaryProps {
   /** Called when something failed, after the message is shown. */
   readonly onFailure?: (() => void) | undefined;
+  /** Shown in place of a part that could not be loaded; other failures are left to the boundary around then. */
+  readonly instead?: ((failed: Failed) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,10 +32,18 @@ export class FailureBoundary extends Component<FailureBoundaryProps, State> {
     this.props.onFailure?.();
   }
 
+  override componentWillUnmount(): void {
+    if (this.state.failure !== null) forgetMissingParts();
+  }
+
   override render(): ReactNode {
     const { failure } = this.state;
-    if (failure === null) return this.props.children;
-    return <LoadFailure error={failure.error} onRetry={this.#retry} />;
+    const { instead, children } = this.props;
+    if (failure === null) return children;
+    const failed = { error: failure.error, onRetry: this.#retry };
+    if (instead === undefined) return <LoadFailure {...failed} />;
+    if (failure.error instanceof MissingPart) return instead(failed);
+    throw failure.error;
   }
 
   readonly #retry = (): void => {

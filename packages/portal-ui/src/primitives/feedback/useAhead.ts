@@ -14,10 +14,7 @@ export function useAhead(load: () => Promise<unknown>, trigger?: RefObject<Eleme
     const element = trigger?.current;
     const fetch = () => void load().catch(() => {});
     const ahead = setTimeout(fetch, AHEAD);
-    for (const event of APPROACHES) element?.addEventListener(event, fetch, { once: true });
-    return () => {
-      clearTimeout(ahead);
-      for (const event of APPROACHES) element?.removeEventListener(event, fetch);
-    };
+    for (const event of APPROACHES) element?.addEventListener(event, fetch);
+    return () => clearTimeout(ahead);
   }, [load, trigger]);
 }

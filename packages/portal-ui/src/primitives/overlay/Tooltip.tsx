@@ -1,17 +1,14 @@
-import { Suspense, useRef, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { useRef, type PointerEvent, type ReactNode, type Ref } from 'react';
 import type { Placement } from '@floating-ui/react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { MissingPartBoundary } from '../failures/MissingPartBoundary.js';
-import { lazyPart } from '../feedback/lazy-part.js';
 import { useAhead } from '../feedback/useAhead.js';
+import { lateSurface } from './late-surface.js';
 
-const TooltipBubble = lazyPart(() => import('./TooltipBubble.js').then((module) => module.TooltipBubble));
-
-/** Nobody needs a tooltip to continue. */
-const nothing = () => null;
+/** Nobody needs a tooltip to continue: it is missing in silence. */
+const TooltipBubble = lateSurface(() => import('./TooltipBubble.js').then((module) => module.TooltipBubble));
 
 export interface TooltipProps {
   /** Text: a word or a short sentence, nothing that is needed to continue. */
@@ -42,17 +39,13 @@ export function Tooltip({ text, placement = 'top', opensOnTap, children }: Toolt
         {children}
       </FocusableProvider>
       {state.isOpen && (
-        <MissingPartBoundary instead={nothing}>
-          <Suspense fallback={null}>
-            <TooltipBubble
-              {...tooltipProps}
-              state={state}
-              anchor={ref.current}
-              placement={placement}
-              text={text}
-            />
-          </Suspense>
-        </MissingPartBoundary>
+        <TooltipBubble
+          {...tooltipProps}
+          state={state}
+          anchor={ref.current}
+          placement={placement}
+          text={text}
+        />
       )}
     </>
   );

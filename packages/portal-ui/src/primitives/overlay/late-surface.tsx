@@ -1,33 +1,45 @@
-import { Suspense, type ComponentType } from 'react';
-import { MissingPartBoundary } from '../failures/MissingPartBoundary.js';
+import { Suspense, type ComponentType, type RefObject } from 'react';
+import { layer } from '../../theme/index.js';
+import { FailureBoundary } from '../failures/FailureBoundary.js';
+import { LoadFailure } from '../failures/LoadFailure.js';
 import { lazyPart, type LazyPart } from '../feedback/lazy-part.js';
-import { MissingSurface } from './MissingSurface.js';
-import type { PopoverProps } from './Popover.js';
+
+interface SurfaceProps {
+  /** The element below which a failure is shown; without one it is not. */
+  readonly triggerRef?: RefObject<Element | null>;
+}
 
 /**
- * A menu or a list that a control opens: what a closed control needs comes without it. It is fetched ahead with `useAhead`; where it could
- * not be fetched, that is said in its place.
+ * What a control opens: what a closed control needs comes without it. It is fetched ahead with `useAhead`; where it could not be fetched, a
+ * message in its place says so and tries again.
  */
-export function lateSurface<Props extends Pick<PopoverProps, 'triggerRef' | 'onClose'>>(
+export function lateSurface<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
   const Late = lazyPart(fetchPart);
   function Surface(props: Props) {
+    // What places an open surface better has not come either.
+    const place = (props as SurfaceProps).triggerRef?.current?.getBoundingClientRect();
+    const style = place && {
+      position: 'fixed' as const,
+      zIndex: layer('popover'),
+      top: place.bottom + 4,
+      left: `min(${place.left}px, 100vw - 328px)`,
+    };
     return (
-      <MissingPartBoundary
-        instead={({ error, retry }) => (
-          <MissingSurface
-            triggerRef={props.triggerRef}
-            onClose={props.onClose}
-            error={error}
-            onRetry={retry}
-          />
-        )}
+      <FailureBoundary
+        instead={(failed) =>
+          style && (
+            <div style={style}>
+              <LoadFailure {...failed} />
+            </div>
+          )
+        }
       >
         <Suspense fallback={null}>
           <Late {...props} />
         </Suspense>
-      </MissingPartBoundary>
+      </FailureBoundary>
     );
   }
   return Object.assign(Surface, { fetchAhead: Late.fetchAhead });

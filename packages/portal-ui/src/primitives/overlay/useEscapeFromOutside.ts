@@ -14,10 +14,9 @@ export function useEscapeFromOutside(surface: Surface, takesFocus = true): void 
     if (!takesFocus) return undefined;
     const { body } = document;
     const handOver = (event: KeyboardEvent) => {
-      const above = surfaces.at(-1) === surface ? surface.current : null;
-      if (event.key !== 'Escape' || event.defaultPrevented || above === null) return;
-      const [from] = event.composedPath();
-      if (above.contains(from as Node)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || surfaces.at(-1) !== surface) return;
+      const above = surface.current;
+      if (above === null || above.contains(event.composedPath()[0] as Node)) return;
       if (!above.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
     };
     surfaces.push(surface);
