@@ -131,12 +131,12 @@ describe('the CSV parser', () => {
     expect(read(text.match(/[^]{1,65536}/g) ?? [])).toEqual(whole);
   });
 
-  it('reads a hostile file of opened quotation marks in bounded time', () => {
-    const started = performance.now();
+  it('reads a hostile file of opened quotation marks in less than ten seconds of the processor', () => {
+    const begun = process.cpuUsage();
     const { records, broken } = read(`a",b;"x\n`.repeat(500_000).match(/[^]{1,65536}/g) ?? [], ';');
     expect(records.length + broken.length).toBeGreaterThan(1);
-    expect(performance.now() - started).toBeLessThan(10_000);
-  }, 30_000);
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(10);
+  }, 180_000);
 
   it('gives the same records wherever the text is cut', () => {
     fc.assert(
