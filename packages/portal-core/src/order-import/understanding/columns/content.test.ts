@@ -68,6 +68,13 @@ it('a header that looks like a word for countries by chance is none', () => {
   expect(read(`${HEAD.replace(';Land', ';Lnd')};Menge`, ticked('DE')).columns.country).toBe(7);
 });
 
+it('a small no is an answer and not Norway', () => {
+  const header = `${HEAD.replace(';Land', ';Gift')};Menge`;
+  const given = (answer: string) => row(1, '1').replace(';DE;', `;${answer};`);
+  expect(read(header, given('no')).columns.country).toBeUndefined();
+  expect(read(header, given('NO')).columns.country).toBe(7);
+});
+
 it('numbers under a header that looks like a word for a part of a building by chance are none', () => {
   const table = read(`${HEAD.replace('Mitglied', 'Name')};Menge;Seite`, row(1, '1;2'));
   expect(table.columns.address_second_line).toBeUndefined();

@@ -24,7 +24,8 @@ const TESTS: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['salutation', isSalutation],
   ['date', isDate],
   ['product_id_and_quantity', isPacked],
-  ['country', isCountry],
+  // A small `no` is an answer; Norway is written `NO`.
+  ['country', (text) => isCountry(text) && !/^[Nn]o$/.test(text)],
   ['postal_code', (text) => /^\d{4,5}$/.test(text)],
   ['quantity', (text) => /^[1-9]\d{0,2}$/.test(text)],
   ['street', isStreet],
