@@ -4,6 +4,7 @@ import type { ImportMapping } from '../order-import.types.js';
 import { lastingValues } from '../recipe/lasting-values.js';
 import { createOrderCheck } from '../checking/check.js';
 import { isRejected } from '../checking/orders/checked-order.js';
+import { saysCancelled } from './cancelled-row.js';
 
 const HEADER = ['Nr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'SKU', 'Menge', 'Status'];
 const MAPPING: ImportMapping = {
@@ -229,3 +230,10 @@ it('remembers what a status means, unlike a remark that was let pass', () => {
   const values = { status: { Klärfall: '' }, remark: { Selbstabholung: '' } };
   expect(lastingValues(values)).toEqual({ status: { Klärfall: '' } });
 });
+
+it.each(['Rückgabe', 'Rücknahme', 'Rücksendung', 'Rückware'])(
+  '%s is what comes back and is not sent',
+  (text) => {
+    expect(saysCancelled(text)).toBe(true);
+  },
+);

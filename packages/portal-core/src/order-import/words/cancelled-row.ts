@@ -7,7 +7,7 @@ const NOT_YET =
 const FORESEEN = /\p{L}*(?:bar|able)(?!\p{L}).*/giu;
 /** Words of shops and marketplaces for an order that must not be sent any more, or that is none. */
 const SAYS_CANCELLED =
-  /storn|cancel|annul|(?<!\p{L})void|widerruf|abgebrochen|gelöscht|geloescht|deleted|retour|(?<!\p{L})return(?:s|ed)?(?!\p{L})|rückgabe|refund|erstatt|abgelehnt|gutschrift|credit[\s_-]*(?:note|memo)|rechnungskorrektur/iu;
+  /storn|cancel|annul|(?<!\p{L})void|widerruf|abgebrochen|gelöscht|geloescht|deleted|retour|(?<!\p{L})return(?:s|ed)?(?!\p{L})|rück(?:gabe|nahme|sendung|ware)|refund|erstatt|abgelehnt|gutschrift|credit[\s_-]*(?:note|memo)|rechnungskorrektur/iu;
 const SAYS_DONE =
   /(?<!\p{L})(?:versendet|versandt|verschickt|ausgeliefert|geliefert|zugestellt|shipped|fulfilled|delivered|dispatched|abgeholt)(?!\p{L}|\s+werden)/iu;
 /** A state of orders in this portal behind the delivery, as its own downloads write it. */
