@@ -21,6 +21,7 @@ it.each([
   ['Units per case', 'Cases ordered', 'Total units'],
   ['unit multiplier', 'ordered quantity', 'ordered units'],
   ['Stück pro Colli', 'Colli', 'Stück gesamt'],
+  ['Unités par lot', 'Quantité de lots', "Quantité totale d'unités"],
 ])('proposes the count that is the product of packs and pieces per pack: %s, %s, %s', (...names) => {
   const [column, questions] = quantityOf(names, ['6;2;12', '4;1;4']);
   expect([column, questions]).toEqual([names[2], ['choice quantity']]);

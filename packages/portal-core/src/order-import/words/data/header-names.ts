@@ -106,7 +106,7 @@ export const HEADER_NAMES = {
     ve | vpe | ve menge | ve größe | verpackungseinheit | verpackungseinheiten | inhalt | gebinde | gebindegröße | packungsgröße | packgröße |
     packungsinhalt | packinhalt | pack | packung | einheit | à | je | {per} {pack} | {per} {filledPack} | {pack} à | {pack} inhalt | inhalt {pack} | {pack} of | {pack} zu |
     {pack} je | pack size | package size | pack qty | case size | set size | bundle size | set größe | setgröße | case qty | case pack | {sizedBy} {sized}`,
-  total: `gesamt | total | totals | summe`,
+  total: `gesamt | total | totals | totale | totaux | totaal | summe`,
   /** The part of the order that is still to be sent. */
   stillOpen: `
     to ship | to send | to be shipped | still to ship | left to ship | qty to ship | to ship qty | zu | zu liefern | zu versenden | zu menge | offen | offen liefern | offen versenden |
