@@ -1,6 +1,6 @@
 import { orderTwinHash, storedNumberKey, type NewOrder } from '../../orders/index.js';
 import type { AcceptedOrder } from '../checking/orders/checked-order.js';
-import { numberColumn, oddOrder } from '../checking/rows/odd-orders.js';
+import { numberColumn, oddOrder } from '../checking/orders/odd-orders.js';
 import { CHUNK_MAX_ORDERS } from '../order-import.api.js';
 import type { ImportMapping, RowIssue } from '../order-import.types.js';
 import { ownText } from '../reading/bytes/own-text.js';

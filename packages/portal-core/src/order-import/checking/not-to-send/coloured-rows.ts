@@ -1,5 +1,6 @@
 import type { Reading, RowIssue } from '../../order-import.types.js';
-import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
+import { compileValueMap } from '../../recipe/value-map.js';
+import { oddOrder } from '../orders/odd-orders.js';
 
 /** What a person says of a colour, in both languages, since answers are written down. */
 const SAID = 'Farbe / colour';
@@ -23,7 +24,6 @@ export class ColouredRows {
   issueOf(line: number): RowIssue | null {
     const said = this.said.size === 0 ? undefined : this.said.get(line);
     if (said === undefined) return null;
-    const remark = formatValuePair({ field: 'remark', text: said, meaning: '' });
-    return { line, column: null, field: null, value: said, code: 'colouredRow', params: { said, remark } };
+    return oddOrder({ line, column: null, value: said, code: 'colouredRow', said }).issue;
   }
 }

@@ -1,6 +1,7 @@
 import { orderNumberKey } from '../../../orders/index.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
-import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
+import { compileValueMap } from '../../recipe/value-map.js';
+import { oddOrder } from '../orders/odd-orders.js';
 
 /** What a person says of a sheet, in both languages, since answers are written down. */
 const SAID = 'Blatt / sheet';
@@ -26,14 +27,6 @@ export class ListedOrders {
     const sheet = this.sheets.size === 0 ? undefined : this.sheets.get(orderNumberKey(id));
     if (sheet === undefined) return null;
     const said = `${SAID}: ${sheet}`;
-    const remark = formatValuePair({ field: 'remark', text: said, meaning: '' });
-    return {
-      line,
-      column: null,
-      field: null,
-      value: id,
-      code: 'listedOnSheet',
-      params: { sheet, said, remark },
-    };
+    return oddOrder({ line, column: null, value: id, code: 'listedOnSheet', said, params: { sheet } }).issue;
   }
 }

@@ -2,7 +2,7 @@ import type { Reading } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { isDigit } from '../../words/digit.js';
-import { MOST_ODD, oddOrder, type OddOrder } from './odd-orders.js';
+import { MOST_ODD, oddOrder, type OddOrder } from '../orders/odd-orders.js';
 
 /** A column in which a spreadsheet may have counted on, and what has to be the same in both rows. */
 interface Watched {

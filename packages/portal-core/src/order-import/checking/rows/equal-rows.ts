@@ -1,7 +1,7 @@
 import { ORDER_FIELDS, type Reading, type RowIssue } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
-import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from './odd-orders.js';
+import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from '../orders/odd-orders.js';
 
 /** Most rows of one order that are compared: no order has as many items. */
 const MOST_ROWS = 2000;

@@ -2,7 +2,7 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import type { Reading } from '../../order-import.types.js';
 import { forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import { isSheetError } from '../cells/sheet-error.js';
-import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from './odd-orders.js';
+import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from '../orders/odd-orders.js';
 
 /** A sign before a number: `#B-2`, `-- B-2`; a quotation mark or a full stop there is dirt. */
 const BEFORE = /^([^\p{L}\p{N}\s'"‘’“”„«».,;:_]+)\s*[\p{L}\p{N}]/u;

@@ -16,7 +16,7 @@ import { RemarkRows } from '../not-to-send/remark-rows.js';
 import { UnreadRemarks } from '../not-to-send/unread-remarks.js';
 import { amendedNumber, RelatedNumbers } from './related-numbers.js';
 import { RepeatedPositions } from './repeated-positions.js';
-import { tellOdd, type OddOrders } from './odd-orders.js';
+import { tellOdd, type OddOrders } from '../orders/odd-orders.js';
 import { RowDoubts } from './row-doubts.js';
 import type { RowTaker } from './row-reader.js';
 import {

@@ -1,7 +1,7 @@
 import { orderNumberKey, storedNumberKey } from '../../../orders/index.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import type { Reading } from '../../order-import.types.js';
-import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from './odd-orders.js';
+import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from '../orders/odd-orders.js';
 import { createSeenOrders } from './seen-orders.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { RowIssue } from '../../order-import.types.js';
-import type { OddOrders } from './odd-orders.js';
+import type { OddOrders } from '../orders/odd-orders.js';
 import type { RowReaderOptions } from './row-reader.js';
 
 /** Lines of a file that concern orders further up in it. */

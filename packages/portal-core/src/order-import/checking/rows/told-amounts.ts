@@ -3,7 +3,7 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { isMoneyHeader, isRowSumHeader, isSumHeader } from '../../words/money-header.js';
 import { readQuantity } from '../orders/quantity.js';
-import { oddOrder, type OddOrder } from './odd-orders.js';
+import { oddOrder, type OddOrder } from '../orders/odd-orders.js';
 
 /** Fewest rows that show that quantity and price make the sum, and the rows for each one where they do not. */
 const [FEWEST, SHARE] = [2, 10];

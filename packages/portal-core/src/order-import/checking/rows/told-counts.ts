@@ -5,7 +5,7 @@ import { readColumn } from '../../understanding/columns/column.js';
 import { isCalled } from '../../words/header-name.js';
 import { readQuantity } from '../orders/quantity.js';
 import { countedItems } from './counted-items.js';
-import { oddOrder, type OddOrder } from './odd-orders.js';
+import { oddOrder, type OddOrder } from '../orders/odd-orders.js';
 
 /** What a count of an order may count. */
 const READINGS = ['rows', 'pieces', 'products'] as const;

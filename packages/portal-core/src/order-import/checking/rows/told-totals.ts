@@ -5,7 +5,7 @@ import { columnsOfSource } from '../../recipe/field-source.js';
 import { cancelledColumnOf } from '../../words/cancelled-row.js';
 import { readQuantity } from '../orders/quantity.js';
 import { isChargeText } from '../cells/charge-text.js';
-import { oddOrder } from './odd-orders.js';
+import { oddOrder } from '../orders/odd-orders.js';
 
 /** What has been counted so far. */
 interface Counts {

@@ -4,7 +4,7 @@ import { EqualRows } from './equal-rows.js';
 import { ItemsAbove } from './items-above.js';
 import { MarkedNumbers } from './marked-numbers.js';
 import { OtherSpellings } from './other-spellings.js';
-import type { OddOrder, OddOrders } from './odd-orders.js';
+import type { OddOrder, OddOrders } from '../orders/odd-orders.js';
 import type { RowTaker } from './row-reader.js';
 import type { ScatteredOrders } from './scattered.types.js';
 import type { SaidLine } from '../not-to-send/said-lines.js';

@@ -1,8 +1,8 @@
 import type { ImportMapping, RowIssue } from '../../order-import.types.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { formatValuePair } from '../../recipe/value-map.js';
-import { shown } from '../orders/field-issue.js';
-import type { OrderGroup } from '../orders/order-group.js';
+import { shown } from './field-issue.js';
+import type { OrderGroup } from './order-group.js';
 
 /** What only the whole file shows against an order, until a person answers the text `said`. */
 export interface OddOrder {
