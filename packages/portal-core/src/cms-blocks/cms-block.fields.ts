@@ -9,7 +9,6 @@ export const CMS_BLOCK_CONTENT_MAX = 200_000;
  * (specification 2 section 3).
  */
 export const CMS_BLOCK_TYPES = ['multipurpose', 'downloads'] as const;
-export type CmsBlockType = (typeof CMS_BLOCK_TYPES)[number];
 
 /** The fields of a block that are stored in its row. Limits, labels, columns, form fields and names in the audit log are derived from them. */
 export const CMS_BLOCK_FIELDS = {

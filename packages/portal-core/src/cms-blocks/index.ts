@@ -1,5 +1,4 @@
 export { CMS_BLOCK_FIELDS, CMS_BLOCK_TYPES } from './cms-block.fields.js';
-export type { CmsBlockType } from './cms-block.fields.js';
 export { validateCmsBlock } from './cms-block.rules.js';
 export { PUBLIC_CMS_CODES, publicCmsCode, publicCmsLanguage } from './cms-block.types.js';
 export type { CmsBlock, CmsBlockInput, PublicCmsBlock, PublicCmsCode } from './cms-block.types.js';

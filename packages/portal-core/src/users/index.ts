@@ -21,7 +21,6 @@ export type { NewUser, UsersQuery, UserSuggestQuery } from './user-management.ap
 export * as refusalCalls from './refusals.api.js';
 export { usersRefusals } from './refusals.api.js';
 export { pictureName, productsStatusShape } from './user-values.js';
-export type { ProductsStatus } from './user-values.js';
 export { USER_FIELDS } from './user.fields.js';
 export { personIssues, validateAccount, validateUser } from './user.rules.js';
 export { userSuggestionShape } from './user.types.js';
