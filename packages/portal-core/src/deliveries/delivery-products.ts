@@ -5,9 +5,7 @@ import type { DeliveryProduct } from './delivery.types.js';
  * are left out. U+0000, which no database can look for, is the replacement character.
  */
 export function parseDeliveryProducts(text: string): readonly DeliveryProduct[] {
-  const list = listOf(text);
-  return list.flatMap((entry) => {
-    const { id, name, qty } = (entry ?? {}) as Partial<Record<keyof DeliveryProduct, unknown>>;
+  return productLinesOf(text).flatMap(({ id, name, qty }) => {
     const units = Number(qty);
     if (typeof id !== 'string' || id === '' || !Number.isSafeInteger(units) || units <= 0) return [];
     return [{ id: id.replaceAll('\0', '\ufffd'), name: typeof name === 'string' ? name : '', qty: units }];
@@ -19,10 +17,13 @@ export function formatDeliveryProducts(products: readonly DeliveryProduct[]): st
   return JSON.stringify(products.map(({ id, name, qty }) => ({ id, name, qty })));
 }
 
-function listOf(text: string): readonly unknown[] {
+type ProductLine = Partial<Record<keyof DeliveryProduct, unknown>>;
+
+/** The lines as they were sent, readable or not; none when the text is no list. */
+export function productLinesOf(text: string): readonly ProductLine[] {
   try {
     const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
+    return Array.isArray(value) ? value.map((entry) => (entry ?? {}) as ProductLine) : [];
   } catch {
     return [];
   }

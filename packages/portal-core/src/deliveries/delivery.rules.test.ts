@@ -46,6 +46,19 @@ describe('a delivery to announce', () => {
     ]);
   });
 
+  it('an announced delivery with a line that cannot be read is refused, not announced without it', () => {
+    const good = { id: 'NW1050', name: 'Tee', qty: 4 };
+    const of = (line: unknown) => codes({ products: JSON.stringify([good, line]) });
+    expect(of({ ...good, qty: 0 })).toEqual(['products min']);
+    expect(of({ ...good, qty: -1 })).toEqual(['products min']);
+    expect(of({ ...good, qty: null })).toEqual(['products min']);
+    expect(of({ ...good, qty: 1.5 })).toEqual(['products integer']);
+    expect(of({ ...good, qty: 'viele' })).toEqual(['products integer']);
+    expect(of({ name: 'Tee', qty: 4 })).toEqual(['products invalidValue']);
+    expect(of(null)).toEqual(['products invalidValue']);
+    expect(codes({ products: '[]' })).toEqual(['products productsRequired']);
+  });
+
   it('an announced delivery refuses texts that are too long', () => {
     expect(codes({ phone_number: 'x'.repeat(101), note: 'x'.repeat(1001) })).toEqual([
       'phone_number maxLength',

@@ -1,7 +1,7 @@
 import { addDays, parseInstant, today } from '../dates/index.js';
 import { textIssues } from '../fields/index.js';
 import { checkLength, type Issue, issue } from '../validation/index.js';
-import { parseDeliveryProducts } from './delivery-products.js';
+import { productLinesOf } from './delivery-products.js';
 import { DELIVERY_FIELDS } from './delivery.fields.js';
 import type { DeliveryFields } from './delivery.types.js';
 
@@ -47,9 +47,18 @@ function datetimeIssues(text: string, earliest: number): Issue[] {
 }
 
 function productsIssues(products: string): Issue[] {
-  const count = parseDeliveryProducts(products).length;
-  if (count === 0) return [issue('products', 'productsRequired')];
-  return count > DELIVERY_PRODUCTS_MAX ? [issue('products', 'max', { max: DELIVERY_PRODUCTS_MAX })] : [];
+  const lines = productLinesOf(products);
+  if (lines.length === 0) return [issue('products', 'productsRequired')];
+  if (lines.length > DELIVERY_PRODUCTS_MAX) return [issue('products', 'max', { max: DELIVERY_PRODUCTS_MAX })];
+  return lines.flatMap(lineIssues).slice(0, 1);
+}
+
+/** A line that cannot be read is refused: left out, its goods would arrive unannounced. */
+function lineIssues({ id, qty }: ReturnType<typeof productLinesOf>[number]): Issue[] {
+  if (typeof id !== 'string' || id === '') return [issue('products', 'invalidValue')];
+  const units = Number(qty);
+  if (!Number.isSafeInteger(units)) return [issue('products', 'integer')];
+  return units < 1 ? [issue('products', 'min', { min: 1 })] : [];
 }
 
 /** Every broken rule of booked quantities: at least one line, whole numbers, and a reason wherever a quantity differs from the announced one. */
