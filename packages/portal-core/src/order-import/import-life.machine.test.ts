@@ -34,7 +34,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
     { type: 'mendBegun' },
     { type: 'closed' },
     { type: 'imported', receipt },
-    { type: 'undone', answer: { cancelled: 1, kept: [] } },
+    { type: 'undone', answer: { cancelled: 1, in_erp: 0, kept: [] } },
     { type: 'interrupted', interruption: 'gone' },
     { type: 'sent', progress: { skipped: 0 } as never, now: 5 },
     { type: 'refused', fault: 'broken' },

@@ -290,6 +290,8 @@ export const orderImportsFinish = defineCall({
 });
 const undoAnswer = z.strictObject({
   cancelled: z.int(),
+  /** Number of cancelled orders that the ERP was told of: it is told to cancel them as well, and may refuse. */
+  in_erp: z.int(),
   /** Orders that were not cancelled, with the reason. */
   kept: z.array(
     z.strictObject({

@@ -9,6 +9,7 @@ import {
   erpOrders,
   erpSendOpen,
 } from '@kontor/portal-core/erp-link';
+import { orderImportsUndo } from '@kontor/portal-core/order-import';
 import {
   ordersCancel,
   ordersCreate,
@@ -20,6 +21,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOutbox, startConnectedErp, type ConnectedErp } from '../testing/connected-erp.js';
 import { anOrder } from '../testing/erp-records.js';
+import { anOpening, openImport, sendChunk } from '../testing/imports.js';
 
 describeOnBothEngines('news of orders for the ERP', (setup) => {
   let erp: ConnectedErp;
@@ -56,6 +58,17 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     );
     expect(await erp.link(id!)).toMatchObject({ link: 'known', erp_number: '4711', refusal: '' });
     expect(await erp.connection()).toMatchObject({ waiting: 0, blocked: 0, state: 'running', reason: '' });
+  });
+
+  it('name the cancelled orders of an undone import, which says how many the ERP knows', async () => {
+    const nordwind = erp.server.as('nordwind');
+    const id = await openImport(nordwind, anOpening(2));
+    await sendChunk(nordwind, id, [2, 3]);
+    await erp.drain();
+    const undone = await nordwind.call(orderImportsUndo, { params: { id } });
+    expect(undone).toEqual({ cancelled: 2, in_erp: 2, kept: [] });
+    await erp.drain();
+    expect(types()).toEqual(['order.created', 'order.created', 'order.cancelled', 'order.cancelled']);
   });
 
   it('that the ERP took within the last hour are counted', async () => {

@@ -148,6 +148,7 @@ describeOnBothEngines('an import', (setup) => {
       const undone = await client.call(orderImportsUndo, { params: { id } });
       expect(undone).toEqual({
         cancelled: 2,
+        in_erp: 0,
         kept: [{ order_id: sent, external_order_id: 'A-3', status: 'geliefert', reason: 'status' }],
       });
       expect(await client.call(orderImportsUndone, { params: { id } })).toEqual(undone);
@@ -160,7 +161,11 @@ describeOnBothEngines('an import', (setup) => {
       await sendChunk(client, await openImport(client, anOpening(1, { file: 2 })), [2, 2]);
       const id = await openImport(client, anOpening(2));
       await sendChunk(client, id, [2, 3]);
-      expect(await client.call(orderImportsUndo, { params: { id } })).toEqual({ cancelled: 1, kept: [] });
+      expect(await client.call(orderImportsUndo, { params: { id } })).toEqual({
+        cancelled: 1,
+        in_erp: 0,
+        kept: [],
+      });
       expect(await refusal(client.call(orderImportsUndo, { params: { id } }))).toMatchObject({ status: 409 });
       expect(await refusal(sendChunk(client, id, [4, 5]))).toMatchObject({ status: 409 });
     });

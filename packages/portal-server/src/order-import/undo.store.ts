@@ -18,6 +18,7 @@ import {
   type Writer,
 } from '../db/index.js';
 import { orderColumn } from '../erp/index.js';
+import { isToldOrder } from '../erp-outbox/index.js';
 
 /** Marks the result of an order that was cancelled, in place of the status that kept it. */
 const CANCELLED = 'cancelled';
@@ -89,12 +90,11 @@ const KEPT = computed({
   status: [oneOf(ORDER_STATUSES), sql`coalesce(result.undo, ${orderColumn('status', 'result.order_id')})`],
 });
 
-/** The result of an undo so far: the number of cancelled orders, and the kept ones with the reason. */
+/** The result of an undo so far: the number of cancelled orders, those of them that the ERP knows, and the kept ones with the reason. */
 export async function readUndone(read: Knex, importId: number): Promise<UndoAnswer> {
-  const cancelled = await countRows(
-    read,
-    sql`from order_import_results where import_id = ${importId} and outcome = 'created' and undo = ${CANCELLED}`,
-  );
+  const undone = sql`from order_import_results where import_id = ${importId} and outcome = 'created' and undo = ${CANCELLED}`;
+  const cancelled = await countRows(read, undone);
+  const in_erp = await countRows(read, sql`${undone} and ${isToldOrder('order_import_results.order_id')}`);
   const kept = await rowsOf(
     read,
     sql`select ${KEPT} from order_import_results as result
@@ -103,6 +103,7 @@ export async function readUndone(read: Knex, importId: number): Promise<UndoAnsw
   );
   return {
     cancelled,
+    in_erp,
     kept: kept.map(({ outcome, ...order }) => ({
       ...order,
       reason: outcome === 'replaced' ? 'replaced' : 'status',

@@ -142,9 +142,10 @@ function runAnswers(
   ];
 }
 
-/** What undoing an earlier import did: its first order had left by then. */
+/** What undoing an earlier import did: its first order had left by then, and the ERP knew the others. */
 const allButOne = ({ counts }: OrderImport): UndoAnswer => ({
   cancelled: counts.created - 1,
+  in_erp: counts.created - 1,
   kept: [{ order_id: 1, external_order_id: 'NW-48200', status: 'geliefert', reason: 'status' }],
 });
 

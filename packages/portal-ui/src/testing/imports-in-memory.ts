@@ -150,6 +150,7 @@ export class ImportsInMemory {
     );
     return {
       cancelled: entry.created.length - kept.length,
+      in_erp: 0,
       kept: [
         ...kept.map((order) => ({
           ...named(order),

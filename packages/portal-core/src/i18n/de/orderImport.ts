@@ -92,6 +92,10 @@ export const orderImport = {
   undoConfirm: 'Alle noch offenen Bestellungen dieses Imports stornieren?',
   undone_one: '{{count, number}} Bestellung storniert',
   undone_other: '{{count, number}} Bestellungen storniert',
+  undoneInErp_one:
+    'Das ERP kennt {{count, number}} davon und bekommt die Stornierung gemeldet. Was es ablehnt, steht bei der Bestellung.',
+  undoneInErp_other:
+    'Das ERP kennt {{count, number}} davon und bekommt die Stornierungen gemeldet. Was es ablehnt, steht bei der Bestellung.',
   file: 'CSV-Datei',
   chooseMerchantFirst: 'Bitte zuerst den Händler wählen',
   rows: 'Inhalt',

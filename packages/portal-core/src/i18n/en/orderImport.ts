@@ -92,6 +92,10 @@ export const orderImport: Record<keyof typeof german, string> = {
   undoConfirm: 'Cancel all orders of this import that are still open?',
   undone_one: '{{count, number}} order cancelled',
   undone_other: '{{count, number}} orders cancelled',
+  undoneInErp_one:
+    'The ERP knows {{count, number}} of them and is told to cancel it. What it refuses stands at the order.',
+  undoneInErp_other:
+    'The ERP knows {{count, number}} of them and is told to cancel them. What it refuses stands at the order.',
   file: 'CSV file',
   chooseMerchantFirst: 'Choose the merchant first',
   rows: 'Content',

@@ -124,6 +124,7 @@ export const WasUndone: Story = {
     const kept = within(await panel.findByRole('list', { name: 'Bestehen gebliebene Bestellungen' }));
     await expect(kept.getByText('NW-48200')).toBeVisible();
     await expect(kept.getByText('Geliefert')).toBeVisible();
+    await expect(panel.getByText(/^Das ERP kennt .* davon und bekommt die Stornierung/)).toBeVisible();
   },
 };
 

@@ -8,11 +8,12 @@ interface UndoneNoteProps {
   readonly undone: UndoAnswer;
 }
 
-/** Result of undoing an import: the number of cancelled orders, and each kept one with the reason. */
-export function UndoneNote({ undone: { cancelled, kept } }: UndoneNoteProps) {
+/** Result of undoing an import: the number of cancelled orders, those of them that the ERP has to cancel, and each kept one with the reason. */
+export function UndoneNote({ undone: { cancelled, in_erp, kept } }: UndoneNoteProps) {
   const translate = useTranslate();
   return (
     <Alert level="info" title={translate('orderImport.undone', { count: cancelled })}>
+      {in_erp > 0 && <div>{translate('orderImport.undoneInErp', { count: in_erp })}</div>}
       {kept.length > 0 && (
         <>
           {translate('orderImport.keptReasons', { count: kept.length })}
