@@ -1,4 +1,4 @@
-import { attribute, stringItemText, withoutCdata } from './xml.js';
+import { attribute, stringItemText, throughLast, withoutCdata } from './xml.js';
 
 /** Comments on a row of a sheet, as one text. */
 export interface RowComment {
@@ -6,10 +6,11 @@ export interface RowComment {
   readonly text: string;
 }
 
-const COMMENT = /<(?:[\w.-]+:)?(comment|threadedComment)(\s[^>]*)>([\s\S]*?)<\/(?:[\w.-]+:)?\1\s*>/g;
+const COMMENT = /<(?:[\w.-]+:)?(comment|threadedComment)(\s[^<>]*)>([\s\S]*?)<\/(?:[\w.-]+:)?\1\s*>/g;
+const COMMENT_END = /<\/(?:[\w.-]+:)?(?:comment|threadedComment)\s*>/g;
 /** Stands for a thread of comments in the older part, with a note on its version first. */
 const STAND_IN = '[Threaded comment]';
-const THREAD_TEXT = /<(?:[\w.-]+:)?text(?:\s[^>]*)?>([^<]*)</;
+const THREAD_TEXT = /<(?:[\w.-]+:)?text(?:\s[^<>]*)?>([^<]*)</;
 /** The author, alone on the first line of a note. */
 const AUTHOR = /^[^\n:]{1,60}:\s*\n/;
 /** Most characters kept of the comments on one row. */
@@ -19,7 +20,9 @@ const LONGEST = 500;
 export function commentsIn(parts: readonly string[]): RowComment[] {
   const byLine = new Map<number, string[]>();
   for (const part of parts)
-    for (const [, kind, tag = '', content = ''] of withoutCdata(part).matchAll(COMMENT)) {
+    for (const [, kind, tag = '', content = ''] of throughLast(withoutCdata(part), COMMENT_END).matchAll(
+      COMMENT,
+    )) {
       const line = Number(/\d+$/.exec(attribute(tag, 'ref') ?? '')?.[0] ?? 0);
       const text = kind === 'comment' ? stringItemText(content) : stringItemText(threadText(content));
       const said = text.replace(AUTHOR, '').trim();

@@ -1,4 +1,4 @@
-import { attribute, inside, tagsOf } from './xml.js';
+import { attribute, contentsOf, inside, tagsOf } from './xml.js';
 
 /** The colours of a cell as far as they differ from black on white. */
 export interface Look {
@@ -66,10 +66,4 @@ function isPale(colour: string): boolean {
 }
 
 /** The XML of the elements of a name within the first element of another one. */
-function elements(xml: string, group: string, name: string): string[] {
-  const pattern = new RegExp(
-    `<(?:[\\w.-]+:)?${name}(?:\\s[^>]*)?(?:/>|>([\\s\\S]*?)</(?:[\\w.-]+:)?${name}\\s*>)`,
-    'g',
-  );
-  return Array.from(inside(xml, group).matchAll(pattern), ([, content = '']) => content);
-}
+const elements = (xml: string, group: string, name: string): string[] => contentsOf(inside(xml, group), name);

@@ -26,7 +26,7 @@ const HEAD_LINES = 100;
 const MOST_RANGES = 200_000;
 const LONGEST_TAG = 500;
 const END = /<\/(?:[\w.-]+:)?mergeCells\s*>/;
-const RANGE = /<(?:[\w.-]+:)?mergeCell\s[^>]*>/g;
+const RANGE = /<(?:[\w.-]+:)?mergeCell\s[^<>]*>/g;
 
 /**
  * Collects the merged ranges over several rows, and those within a row near the beginning, from the XML after the rows of a sheet, in

@@ -33,8 +33,8 @@ const MAX_ROWS = 1_048_576;
 const MAX_ROW_CHARS = 8 * 1024 * 1024;
 /** Least number of filled cells in a row of a table. */
 const TABLE_CELLS = 3;
-const ROW_END = /<(?:[\w.-]+:)?row(?:\s[^>]*)?\/>|<\/(?:[\w.-]+:)?row\s*>/g;
-const CELL = /<(?:[\w.-]+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?c\s*>)/g;
+const ROW_END = /<(?:[\w.-]+:)?row(?:\s[^<>]*)?\/>|<\/(?:[\w.-]+:)?row\s*>/g;
+const CELL = /<(?:[\w.-]+:)?c(\s[^<>]*?)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?c\s*>)/g;
 
 /** Writes the rows of a sheet as lines of CSV, row n on line n. Takes the sheet's XML in chunks of any size. */
 export class SheetRows {
@@ -107,7 +107,7 @@ export class SheetRows {
   private row(source: string): string {
     if (source.length > MAX_ROW_CHARS) throw new WorkbookError('xlsxTooLarge');
     const xml = withoutCdata(source);
-    const start = /<(?:[\w.-]+:)?row(\s[^>]*?)?\/?>/.exec(xml);
+    const start = /<(?:[\w.-]+:)?row(\s[^<>]*?)?\/?>/.exec(xml);
     if (start === null) return '';
     this.hiddenOnes ??= hiddenColumnsOf(xml.slice(0, start.index));
     const number = Number(attribute(start[1] ?? '', 'r') ?? this.line);
@@ -163,7 +163,7 @@ export class SheetRows {
   private cell(tag: string, content: string): StrikableText {
     const style = this.context.styles[Number(attribute(tag, 's') ?? 0)] ?? PLAIN;
     const type = attribute(tag, 't') ?? 'n';
-    const value = /<(?:[\w.-]+:)?v(?:\s[^>]*)?>([^<]*)</.exec(content)?.[1];
+    const value = /<(?:[\w.-]+:)?v(?:\s[^<>]*)?>([^<]*)</.exec(content)?.[1];
     if (type === 'inlineStr') return either(strikableText(content), style);
     if (type === 's' && value !== undefined) return either(this.shared(value), style);
     return { text: this.valueText(type, value, { content, style }), struck: style.struck };
@@ -237,7 +237,7 @@ export class SharedStrings {
   push(xml: string): void {
     this.text += xml;
     let from = 0;
-    const end = /<(?:[\w.-]+:)?si(?:\s[^>]*)?\/>|<\/(?:[\w.-]+:)?si\s*>/g;
+    const end = /<(?:[\w.-]+:)?si(?:\s[^<>]*)?\/>|<\/(?:[\w.-]+:)?si\s*>/g;
     while (end.exec(this.text) !== null) {
       const item = withoutCdata(this.text.slice(from, end.lastIndex));
       from = end.lastIndex;

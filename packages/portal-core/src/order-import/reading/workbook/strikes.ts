@@ -1,4 +1,4 @@
-import { attribute, inside, stringItemText, tagsOf } from './xml.js';
+import { attribute, contentsOf, inside, stringItemText, tagsOf, throughLast } from './xml.js';
 
 /** A text, and whether all of it is struck through and therefore no longer valid. */
 export interface StrikableText {
@@ -6,12 +6,15 @@ export interface StrikableText {
   readonly struck: boolean;
 }
 
-const RUN = /<(?:[\w.-]+:)?r(?:\s[^>]*)?>[\s\S]*?<\/(?:[\w.-]+:)?r\s*>/g;
+const RUN = /<(?:[\w.-]+:)?r(?:\s[^<>]*)?>[\s\S]*?<\/(?:[\w.-]+:)?r\s*>/g;
+const RUN_END = /<\/(?:[\w.-]+:)?r\s*>/g;
 
 /** The text of a string item without the struck through parts; all of it when nothing else is left. */
 export function strikableText(item: string): StrikableText {
   if (!item.includes('strike')) return { text: stringItemText(item), struck: false };
-  const left = stringItemText(item.replaceAll(RUN, (run) => (isStruck(run) ? '' : run)));
+  const closed = throughLast(item, RUN_END);
+  const valid = closed.replaceAll(RUN, (run) => (isStruck(run) ? '' : run));
+  const left = stringItemText(valid + item.slice(closed.length));
   return left.trim() === '' ? { text: stringItemText(item), struck: true } : { text: left, struck: false };
 }
 
@@ -24,10 +27,7 @@ export function isStruck(properties: string): boolean {
 
 /** Whether each font of a workbook strikes through, by its index. */
 export function struckFonts(styles: string): boolean[] {
-  const fonts = inside(styles, 'fonts').matchAll(
-    /<(?:[\w.-]+:)?font(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?font\s*>)/g,
-  );
-  return Array.from(fonts, ([, properties = '']) => isStruck(properties));
+  return contentsOf(inside(styles, 'fonts'), 'font').map(isStruck);
 }
 
 /**

@@ -25,9 +25,21 @@ export function cellXmlText(text: string): string {
 /** The XML with its CDATA sections written as plain text. */
 export function withoutCdata(xml: string): string {
   if (!xml.includes('<![CDATA[')) return xml;
-  return xml.replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) =>
+  const closed = throughLast(xml, /\]\]>/g);
+  const plain = closed.replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   );
+  return plain + xml.slice(closed.length);
+}
+
+/**
+ * The text through the last match of an end. What begins behind it never ends: looked for there, each beginning would be read to the end of
+ * the text, for hours in a file made for it.
+ */
+export function throughLast(text: string, end: RegExp): string {
+  let length = 0;
+  for (const match of text.matchAll(end)) length = match.index + match[0].length;
+  return text.slice(0, length);
 }
 
 /** Whether an attribute is true. */
@@ -55,22 +67,45 @@ export function attribute(tag: string, name: string): string | null {
 
 /** Yields the tags of a name, whatever their prefix: the text between name and `>`. */
 export function* tagsOf(text: string, name: string): Generator<string> {
-  const pattern = new RegExp(`<(?:[\\w.-]+:)?${name}((?:\\s[^>]*?)?)/?>`, 'g');
+  const pattern = new RegExp(`<(?:[\\w.-]+:)?${name}((?:\\s[^<>]*?)?)/?>`, 'g');
   for (const [, attributes = ''] of text.matchAll(pattern)) yield attributes;
 }
 
 /** The content of the first element of a name; empty without one. */
 export function inside(text: string, name: string): string {
-  const pattern = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^>]*)?>([\\s\\S]*?)</(?:[\\w.-]+:)?${name}>`);
-  return pattern.exec(text)?.[1] ?? '';
+  const start = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>`).exec(text);
+  if (start === null) return '';
+  const rest = text.slice(start.index + start[0].length);
+  const length = rest.search(new RegExp(`</(?:[\\w.-]+:)?${name}>`));
+  return length < 0 ? '' : rest.slice(0, length);
+}
+
+/** The contents of all elements of a name, in order; empty for those without any. */
+export function contentsOf(text: string, name: string): string[] {
+  const contents: string[] = [];
+  let from = -1;
+  const pattern = new RegExp(`<(/?)(?:[\\w.-]+:)?${name}(?:\\s[^<>]*?)?(/?)>`, 'g');
+  for (const { 0: tag, 1: closing, 2: closed, index } of text.matchAll(pattern)) {
+    if (from < 0 && closed !== '') contents.push('');
+    else if (from < 0 && closing === '') from = index + tag.length;
+    else if (from >= 0 && closing !== '') {
+      contents.push(text.slice(from, index));
+      from = -1;
+    }
+  }
+  return contents;
 }
 
 /** The joined texts (`t`) of a string item, without those for pronunciation (`rPh`). */
 export function stringItemText(xml: string): string {
-  const spoken = xml.includes('rPh')
-    ? xml.replaceAll(/<(?:[\w.-]+:)?rPh\b[\s\S]*?<\/(?:[\w.-]+:)?rPh>/g, '')
-    : xml;
+  const spoken = xml.includes('rPh') ? withoutSpoken(xml) : xml;
   let text = '';
-  for (const [, part = ''] of spoken.matchAll(/<(?:[\w.-]+:)?t(?:\s[^>]*)?>([^<]*)</g)) text += part;
+  for (const [, part = ''] of spoken.matchAll(/<(?:[\w.-]+:)?t(?:\s[^<>]*)?>([^<]*)</g)) text += part;
   return cellXmlText(text);
+}
+
+function withoutSpoken(xml: string): string {
+  const closed = throughLast(xml, /<\/(?:[\w.-]+:)?rPh>/g);
+  const left = closed.replaceAll(/<(?:[\w.-]+:)?rPh\b[\s\S]*?<\/(?:[\w.-]+:)?rPh>/g, '');
+  return left + xml.slice(closed.length);
 }
