@@ -2,7 +2,7 @@ import type { Reading, RowIssue } from '../../order-import.types.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { holdsRemarks, textKindOf } from '../../understanding/not-to-send/text-columns.js';
 import { isDecimalHeader } from '../../words/decimal-header.js';
-import { MOST_ODD, oddOrder, type OddOrder } from './odd-orders.js';
+import { MOST_ODD, oddOrder, type OddOrder } from '../orders/odd-orders.js';
 
 const WHOLE = /^-?\d+$/;
 const DECIMALS = /^\d{1,3}$/;
