@@ -61,17 +61,6 @@ function Opening() {
   );
 }
 
-function Explained() {
-  const [Bubble] = useState(listThatFailsOnce);
-  const [isOpen, open] = useState(false);
-  return (
-    <>
-      <TriggerButton onPress={() => open(!isOpen)}>Bestellungen</TriggerButton>
-      {isOpen && <Bubble />}
-    </>
-  );
-}
-
 function TwoParts() {
   const [Parts] = useState(() => [partThatFailsOnce(), partThatFailsOnce()]);
   return (
@@ -157,22 +146,5 @@ export const ListTriedAgain: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await screen.findByText(TEXT);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  },
-};
-
-/** What nobody needs may be missing without a word, and takes nothing else away. */
-export const MissingInSilence: Story = {
-  render: ({ onFailure }) => (
-    <FailureBoundary onFailure={onFailure}>
-      <Explained />
-    </FailureBoundary>
-  ),
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.click(button);
-    await userEvent.click(button);
-    await userEvent.click(button);
-    await canvas.findByText(TEXT);
-    await expect(args.onFailure).not.toHaveBeenCalled();
   },
 };
