@@ -65,7 +65,7 @@ export type { FileChange, UndoVerdict } from './files/undo-change.rules.js';
 export type { ReportField } from './files/report-words.js';
 export { judgeOrderReport, validateOrderReport } from './order-report.rules.js';
 export { validateShipment } from './shipment.rules.js';
-export type { JudgedReport, ReportedOrder } from './order-report.rules.js';
+export type { ReportedOrder } from './order-report.rules.js';
 export { judgeInboundReport, validateInboundReport } from './inbound-report.rules.js';
 export type { DeliveryLine, JudgedInbound, ReportedDelivery } from './inbound-report.rules.js';
 export { inboundReportShape } from './inbound-report.types.js';
@@ -78,7 +78,6 @@ export type { ProductReport, ProductReportField } from './product-report.types.j
 export { NOTHING_SAID } from './said-mark.types.js';
 export type { SaidMark } from './said-mark.types.js';
 export { foldedReports, judgeStockReport, mixedReports, validateStockReport } from './stock-report.rules.js';
-export type { ReportedStock } from './stock-report.rules.js';
 export * as erpOutboxCalls from './outbox/outbox.api.js';
 export {
   erpCheck,
@@ -125,10 +124,4 @@ export { compareOrders } from './comparing/compare-orders.rules.js';
 export { comparisonTables, tableCsv } from './comparing/comparison-tables.js';
 export type { TextTable } from './comparing/comparison-tables.js';
 export { validateComparedDays } from './comparing/compared-days.rules.js';
-export type {
-  Comparison,
-  Difference,
-  DifferenceKind,
-  OrderHere,
-  OrderThere,
-} from './comparing/comparison.types.js';
+export type { Comparison, Difference, OrderHere, OrderThere } from './comparing/comparison.types.js';
