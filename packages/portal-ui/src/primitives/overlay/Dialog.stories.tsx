@@ -139,10 +139,10 @@ export const EscapeFromOutside: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /Land/ }));
     await screen.findByRole('option', { name: 'Deutschland' });
-    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
-    fireEvent.keyDown(canvas.getByText('Adresse ändern'), { key: 'Escape' });
+    await fireEvent.keyDown(canvas.getByText('Adresse ändern'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -85,7 +85,7 @@ export const EscapeAboveIt: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Schließen' }));
     await screen.findByRole('alertdialog');
-    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
