@@ -34,7 +34,8 @@ const MAX_ROW_CHARS = 8 * 1024 * 1024;
 /** Least number of filled cells in a row of a table. */
 const TABLE_CELLS = 3;
 const ROW_END = /<(?:[\w.-]+:)?row(?:\s[^<>]*)?\/>|<\/(?:[\w.-]+:)?row\s*>/g;
-const CELL = /<(?:[\w.-]+:)?c(\s[^<>]*?)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?c\s*>)/g;
+const CELL = /<(?:[\w.-]+:)?c(\s[^<>]*?)?(\/?)>/g;
+const CELL_END = /<\/(?:[\w.-]+:)?c\s*>/g;
 
 /** Writes the rows of a sheet as lines of CSV, row n on line n. Takes the sheet's XML in chunks of any size. */
 export class SheetRows {
@@ -145,7 +146,7 @@ export class SheetRows {
     const cells: string[] = [];
     this.struck.clear();
     this.looks.clear();
-    for (const [, tag = '', content] of xml.matchAll(CELL)) {
+    for (const { tag, content } of cellsOf(xml)) {
       const reference = attribute(tag, 'r');
       const column = reference === null ? cells.length : columnOf(reference);
       const { text, struck } = content === undefined ? NO_TEXT : this.cell(tag, content);
@@ -193,6 +194,29 @@ export class SheetRows {
     const text = this.context.strings[Number(index)];
     if (text === undefined) throw new WorkbookError('xlsxDamaged');
     return { text, struck: this.context.struckStrings.has(Number(index)) };
+  }
+}
+
+interface CellXml {
+  readonly tag: string;
+  /** Undefined for a cell without a value. */
+  readonly content: string | undefined;
+}
+
+/** The cells of a row. One that never ends is the last: none behind it has an end either. */
+function* cellsOf(xml: string): Generator<CellXml> {
+  CELL.lastIndex = 0;
+  for (let start = CELL.exec(xml); start !== null; start = CELL.exec(xml)) {
+    const [, tag = '', closed] = start;
+    if (closed === '/') yield { tag, content: undefined };
+    else {
+      const from = CELL.lastIndex;
+      CELL_END.lastIndex = from;
+      const end = CELL_END.exec(xml);
+      if (end === null) return;
+      CELL.lastIndex = CELL_END.lastIndex;
+      yield { tag, content: xml.slice(from, end.index) };
+    }
   }
 }
 

@@ -45,6 +45,13 @@ it.each<[string, Partial<WorkbookParts>]>([
   expect(seconds(open)).toBeLessThan(5);
 });
 
+it('a row whose cells never end is read in a moment as well', () => {
+  const rows = `${textRows([['Bestellnummer']])}<row r="2">${'<c >'.repeat(MANY)}</row>`;
+  const open = () =>
+    expect(openWorkbook(aWorkbook({ sheets: { Mai: rows } }), createDecoder).sheet).toBe('Mai');
+  expect(seconds(open)).toBeLessThan(5);
+});
+
 it('elements are read in order, those without content and those of another prefix among them', () => {
   const xml = '<x:fonts count="3"><font/><x:font a="1">one</x:font ><font></font><fontScheme/></x:fonts>';
   expect(contentsOf(inside(xml, 'fonts'), 'font')).toEqual(['', 'one', '']);
