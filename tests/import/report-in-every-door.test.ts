@@ -19,17 +19,21 @@ import { allShapes, type Shape, type ShapeAnswers } from './shapes.js';
 import { mapped, type Mapped } from './wizard.js';
 
 const HEADER = 'Bestellnummer;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnummer;Menge;Notiz';
-const row = (id: string, street: string, more = 'NW1050;1', day = '18') =>
-  `${id};${day}.11.2026;Frau;Käthe Größer;${street};20095;Hamburg;DE;${more};x`;
+/** Stored orders are met again for some weeks only. */
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('.');
+const [DAY, EARLIER] = [dayBefore(1), dayBefore(2)];
+const row = (id: string, street: string, more = 'NW1050;1', day = DAY) =>
+  `${id};${day};Frau;Käthe Größer;${street};20095;Hamburg;DE;${more};x`;
 
 /** Stored before: one to be the same, one to be in the way, two to be met again under another number, of another day and of their own. */
 const STORED = [HEADER, ...['1', '2', '3', '4'].map((n) => row(`DR-${n}`, `Lindenweg ${n}`))];
 const MEETING = [
-  'Bestellungen vom 18.11.2026',
+  `Bestellungen vom ${DAY}`,
   HEADER,
   row('DR-1', 'Lindenweg 1'),
   row('DR-2', 'Lindenweg 22', 'NW1050;2'),
-  row('DR-13', 'Lindenweg 3', 'NW1050;1', '17'),
+  row('DR-13', 'Lindenweg 3', 'NW1050;1', EARLIER),
   row('DR-14', 'Lindenweg 5'),
   row('DR-15', 'Lindenweg 5'),
   row('DR-16', 'Lindenweg 7', 'NW1070;900000'),
