@@ -215,19 +215,19 @@ describeOnBothEngines('what a plan asks', (setup) => {
     ]);
   });
 
-  it('finds the newest order with the same address and items under another number, of the last 60 days', async () => {
+  it('finds the orders with the same address and items under another number, of the last 60 days, the newest last', async () => {
     const twin = (id: string, qty: number) => orderTwinHash({ ...anOrder(), items: [{ id, name: '', qty }] });
     const twins = [twin('NW1001', 2), twin('NW1002', 1), twin('NW1001', 3)];
     const found = async () =>
       (await client.call(orderImportsForesee, { body: { products: [], twins } })).twins;
-    expect(await found()).toEqual([
-      {
-        twin: twins[0],
-        order_id: expect.any(Number) as number,
-        external_order_id: 'N-2',
-        date: '2026-11-02',
-      },
-    ]);
+    const all = await found();
+    expect(all.map(({ external_order_id }) => external_order_id)).toEqual(['N-1', 'N-2']);
+    expect(all.at(-1)).toEqual({
+      twin: twins[0],
+      order_id: expect.any(Number) as number,
+      external_order_id: 'N-2',
+      date: '2026-11-02',
+    });
     await server.database.write((trx) =>
       trx('erp_orders').where({ external_order_id: 'N-2' }).update({ status: 'storniert' }),
     );

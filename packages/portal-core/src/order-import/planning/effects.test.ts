@@ -118,8 +118,10 @@ describe('what an import would do', () => {
       anOrder('B-2', [item('B', 2), item('A', 1)], 'ADA'),
       anOrder('B-3', [item('A', 1)], 'Ada'),
     ];
+    const twin = orderTwinHash(orders[2]!);
     const twins = [
-      { twin: orderTwinHash(orders[2]!), order_id: 70, external_order_id: 'ALT-3', date: '2026-11-18' },
+      { twin, order_id: 69, external_order_id: 'ALT-2', date: '2026-11-17' },
+      { twin, order_id: 70, external_order_id: 'ALT-3', date: '2026-11-18' },
     ];
     const effects = await effectsOf(orders, { twins });
     expect(effects.twinsInFile).toEqual([

@@ -181,11 +181,16 @@ function storedTwins(
   found: readonly FoundTwin[],
   firstOfTwin: ReadonlyMap<string, TwinCandidate>,
 ): StoredTwin[] {
-  const twins = found.flatMap(({ twin, order_id, external_order_id, date }) => {
+  const newest = new Map<string, StoredTwin>();
+  for (const { twin, order_id, external_order_id, date } of found) {
     const own = firstOfTwin.get(twin);
-    return own === undefined || own.external_order_id === external_order_id
-      ? []
-      : [{ ...own, twin_external_order_id: external_order_id, twin_order_id: order_id, twin_date: date }];
-  });
-  return twins.sort((a, b) => a.line - b.line).slice(0, EFFECTS_MAX);
+    if (own === undefined || own.external_order_id === external_order_id) continue;
+    newest.set(twin, {
+      ...own,
+      twin_external_order_id: external_order_id,
+      twin_order_id: order_id,
+      twin_date: date,
+    });
+  }
+  return [...newest.values()].sort((a, b) => a.line - b.line).slice(0, EFFECTS_MAX);
 }

@@ -11,6 +11,8 @@ const FILE = aFile([{ external_order_id: 'WEB-1' }, { external_order_id: 'WEB-2'
 interface Known {
   /** Number under which the server has the first order. */
   readonly number: string;
+  /** Number of a younger order like it. */
+  readonly younger?: string;
   readonly date?: string;
   readonly values?: ImportMapping['values'];
   readonly holdsTwins?: boolean;
@@ -18,7 +20,7 @@ interface Known {
 
 /** What becomes of the file's orders beside a server that has the first of them already. */
 async function outcomes(
-  { number, date = '2026-11-13', values = {}, ...held }: Known,
+  { number, younger, date = '2026-11-13', values = {}, ...held }: Known,
   file = FILE,
 ): Promise<string[]> {
   const orders = await checked(file);
@@ -31,7 +33,11 @@ async function outcomes(
     lookup: async () => ({ orders: [], products: [{ id: 'ART-1', name: 'Becher' }], near: [] }),
     foresee: async ({ twins }: ForeseeRequest) => ({
       products: [],
-      twins: twins.includes(twin) ? [{ twin, order_id: 7, external_order_id: number, date }] : [],
+      twins: [number, younger ?? []]
+        .flat()
+        .flatMap((external_order_id, at) =>
+          twins.includes(twin) ? [{ twin, order_id: 7 + at, external_order_id, date }] : [],
+        ),
     }),
   };
   const told: string[] = [];
@@ -49,6 +55,10 @@ async function* inOne<T>(orders: T) {
 
 it('an order that is stored with its number written otherwise and the same day, address and items stays out', async () => {
   expect(await outcomes({ number: '1' })).toEqual(['storedAlready in 1', 'create']);
+});
+
+it('an order with its number written otherwise stays out although the same was ordered again since', async () => {
+  expect(await outcomes({ number: '1', younger: '4711' })).toEqual(['storedAlready in 1', 'create']);
 });
 
 it('the same items to the same address under quite another number are a new order, which is told among the effects', async () => {

@@ -44,17 +44,16 @@ export class RepeatedOrders {
     const { foresee, merchantErpId } = this.options;
     const merchant = merchantErpId === undefined ? {} : { merchant_erp_id: merchantErpId };
     const asked = orders.map((one) => ({ one, twin: orderTwinHash(one.order as NewOrder) }));
-    const stored = new Map<string, Stored>();
+    const stored = new Map<string, Stored[]>();
     for (let at = 0; at < asked.length; at += CHUNK_MAX_ORDERS) {
       const twins = asked.slice(at, at + CHUNK_MAX_ORDERS).map(({ twin }) => twin);
       const found = await foresee({ products: [], twins, ...merchant });
-      for (const { twin, ...order } of found.twins) stored.set(twin, order);
+      for (const { twin, ...order } of found.twins) stored.set(twin, [...(stored.get(twin) ?? []), order]);
     }
     return new Map(
       asked.flatMap(({ one, twin }) => {
-        const other = stored.get(twin);
-        const issue = other === undefined ? null : this.issueOf(one, other);
-        return issue === null ? [] : [[one, issue] as const];
+        const [issue] = (stored.get(twin) ?? []).flatMap((other) => this.issueOf(one, other) ?? []);
+        return issue === undefined ? [] : [[one, issue] as const];
       }),
     );
   }

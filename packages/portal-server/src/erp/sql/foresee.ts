@@ -49,7 +49,10 @@ export async function foreseeProducts(
   }));
 }
 
-/** Finds duplicates by hash: for each hash the merchant's newest order with it from that day on that is not cancelled. */
+/** Most orders of one hash that are found: whoever orders the same each day is not asked about all of them. */
+const MOST_TWINS = 20;
+
+/** Finds duplicates by hash: for each hash the merchant's newest orders with it from that day on that are not cancelled, the newest last. */
 export async function findTwins(
   connection: Knex,
   { merchantErpId, since }: { readonly merchantErpId: number; readonly since: string },
@@ -62,5 +65,7 @@ export async function findTwins(
         where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'twin_hash', hashes)}
           and status <> 'storniert' and status <> '' and order_date >= ${since} order by id`,
   );
-  return [...new Map(rows.map((row) => [row.twin, row])).values()];
+  const alike = new Map<string, FoundTwin[]>();
+  for (const row of rows) alike.set(row.twin, [...(alike.get(row.twin) ?? []), row].slice(-MOST_TWINS));
+  return [...alike.values()].flat();
 }
