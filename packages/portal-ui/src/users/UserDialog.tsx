@@ -25,7 +25,7 @@ export function UserDialog({ user, permissions, onClose }: UserDialogProps) {
     <FormDialog
       size="large"
       title={isNew ? translate('users.create') : translate('users.editNamed', { name: user.username })}
-      submitLabel={translate(isNew ? 'users.create' : 'common.save')}
+      submitLabel={translate('common.save')}
       form={state.form}
       isBusy={state.save.isPending}
       alert={failure && `${failed}: ${failure}`}

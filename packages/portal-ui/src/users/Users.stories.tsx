@@ -172,7 +172,7 @@ export const Refused: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: /Benutzername/ }), 'nordwind');
     await dialog.findByText('Benutzername existiert bereits');
-    await userEvent.click(dialog.getByRole('button', { name: 'Benutzer anlegen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich').length).toBe(3));
     await expect(portal.requests.some(({ method }) => method === 'POST')).toBe(false);
   },
