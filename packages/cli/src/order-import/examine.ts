@@ -126,7 +126,7 @@ function gather({ client, settings, choices }: ImportTask, { reading, onPlanned 
         refusals.add(planned);
         for (const { said, id } of planned.named ?? []) productIds.set(said, id);
         if (outcome === 'conflict' && !isRejected(order))
-          conflicts.set(ownText(order.order.external_order_id), stored?.replaceable ?? false);
+          conflicts.set(ownText(order.order.external_order_id), stored?.kept === null);
       }
       await onPlanned(orders);
     },

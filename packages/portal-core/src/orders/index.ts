@@ -16,7 +16,8 @@ export type { OrderFilter, OrderSort, OrderSortColumn } from './order-filter.js'
 export { emptyOrderForm, orderFormOf, orderPayloadOf, validateOrderForm } from './order-form.js';
 export type { OrderForm } from './order-form.js';
 export { hasContentOf, hash64, orderContentHash, orderTwinHash } from './order-hash.js';
-export { mayBeSame } from './may-be-same.js';
+export { isReplaceable, whyNotReplaced } from './not-replaced.js';
+export type { NotReplaced } from './not-replaced.js';
 export { holdsNumber, orderNumberKey, spellingsOfNumber, storedNumberKey } from './order-number.js';
 export { addItem, parseQuantity, validateItemEntry } from './order-items.js';
 export type { ItemEntry } from './order-items.js';

@@ -1,6 +1,6 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import { outcomeBeside } from '@kontor/portal-core/order-import';
-import { canEdit, holdsNumber, type OrderStatus } from '@kontor/portal-core/orders';
+import { holdsNumber, isReplaceable } from '@kontor/portal-core/orders';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
 import type { ErpPort, ExistingOrder } from '../erp/index.js';
@@ -41,7 +41,7 @@ export async function applyOrders(
     return created.has(good) || isSame ? [] : [{ good, stored }];
   });
   const replaceable = different.filter(
-    ({ good, stored }) => good.replace && stored && canEdit(stored.status),
+    ({ good, stored }) => good.replace && stored && isReplaceable(stored.status),
   );
   const replaced = await replaceStored(writer, target, replaceable);
   const refused = different.filter(({ good }) => !replaced.has(good));
@@ -89,9 +89,6 @@ async function findMet(
 /** Whether an order takes no other's place: nothing has its number, or a cancelled order that it is to follow. */
 const isNew = ({ replace }: GoodOrder, stored: ExistingOrder | undefined): boolean =>
   stored === undefined || (replace && !holdsNumber(stored.status));
-
-/** Whether an import may put an order in the place of one with this status. */
-export const isReplaceable = (status: OrderStatus): boolean => canEdit(status) || !holdsNumber(status);
 
 function resultOf({ lines, order }: GoodOrder): Omit<OrderResult, 'outcome' | 'order_id'> {
   return { ...placeOf(lines), external_order_id: order.external_order_id, issues: [], source: null };

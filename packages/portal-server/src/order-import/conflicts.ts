@@ -1,4 +1,4 @@
-import { canEdit, holdsNumber, mayBeSame } from '@kontor/portal-core/orders';
+import { holdsNumber, whyNotReplaced, type NotReplaced } from '@kontor/portal-core/orders';
 import {
   columnOfField,
   differencesOf,
@@ -32,20 +32,24 @@ export async function tellConflicts(
   if (conflicts.length === 0) return new Map();
   const ids = conflicts.flatMap(({ stored }) => stored?.order_id ?? []);
   const contents = await readContents(trx, target.merchantErpId, ids);
-  const stored = new Map(contents.map(({ order_id, content }) => [order_id, content]));
+  const stored = new Map(contents.map((content) => [content.order_id, content]));
   return new Map(
     conflicts.map((conflict) => {
-      const content = conflict.stored && stored.get(conflict.stored.order_id);
-      const differences = content === undefined ? [] : differencesOf(content, conflict.good.order);
-      const isOther = content !== undefined && !mayBeSame(content, conflict.good.order);
-      return [conflict.good, resultOf(conflict, { differences, isOther }, target)];
+      const { good } = conflict;
+      const before = conflict.stored && stored.get(conflict.stored.order_id);
+      const differences = before === undefined ? [] : differencesOf(before.content, good.order);
+      const kept = before === undefined ? null : whyNotReplaced(before, good.order);
+      return [good, resultOf(conflict, { differences, kept }, target)];
     }),
   );
 }
 
 function resultOf(
   { good, stored }: Conflict,
-  { differences, isOther }: { readonly differences: readonly FieldDifference[]; readonly isOther: boolean },
+  {
+    differences,
+    kept,
+  }: { readonly differences: readonly FieldDifference[]; readonly kept: NotReplaced | null },
   target: StoredImport,
 ): OrderResult {
   const { lines, order, source } = good;
@@ -57,7 +61,7 @@ function resultOf(
   const id = place('external_order_id', external_order_id);
   const issues: RowIssue[] = [takenId(id, stored)];
   if (good.replace && stored)
-    issues.push({ ...id, code: isOther && canEdit(stored.status) ? 'otherOrder' : 'notReplaceable' });
+    issues.push({ ...id, code: kept === 'otherRecipient' ? 'otherOrder' : 'notReplaceable' });
   for (const { field, stored: before, file } of differences)
     issues.push({ ...place(field, file), code: 'storedDiffers', params: { stored: before } });
   return {

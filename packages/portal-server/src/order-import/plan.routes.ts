@@ -6,6 +6,7 @@ import {
   type StoredOrders,
   TWIN_DAYS,
 } from '@kontor/portal-core/order-import';
+import { isReplaceable } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import type { Clock } from '../dates/index.js';
 import {
@@ -19,7 +20,6 @@ import {
 } from '../erp/index.js';
 import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { isReplaceable } from './apply-orders.js';
 import { existingOrders } from './existing-orders.js';
 import { chooseMerchant } from './import-merchant.js';
 

@@ -1,4 +1,4 @@
-import { mayBeSame } from '@kontor/portal-core/orders';
+import { whyNotReplaced } from '@kontor/portal-core/orders';
 import { HttpProblem } from '../wire/index.js';
 import { lockMovable, readContents, type StoredContent } from '../erp/index.js';
 import type { OrderWriter } from './apply-orders.js';
@@ -21,9 +21,9 @@ export async function replaceStored(
   // Locked before they are read, so that a comment written in this moment is not lost.
   await lockMovable(trx, scope, stored);
   const successorsOf = new Map(conflicts.map(({ good, stored: one }) => [one?.order_id, good.order]));
-  const contents = (await readContents(trx, merchantErpId, stored)).filter(({ order_id, content }) => {
-    const order = successorsOf.get(order_id);
-    return order !== undefined && mayBeSame(content, order);
+  const contents = (await readContents(trx, merchantErpId, stored)).filter((one) => {
+    const order = successorsOf.get(one.order_id);
+    return order !== undefined && whyNotReplaced(one, order) === null;
   });
   const before = new Map(contents.map((content) => [content.order_id, content]));
   const results = await erp.cancelOrders(

@@ -9,6 +9,7 @@ const conflict: ReportedConflict = {
   line: 5,
   status: 'offen',
   replaceable: true,
+  kept: null,
   differences: [
     { field: 'salutation', stored: 'frau', file: 'herr' },
     { field: 'company', stored: '', file: 'Kern\u001b[2J GmbH' },
@@ -35,7 +36,7 @@ test('an order that was cancelled in the portal is told to come back by replacin
 });
 
 test('an open order that cannot be replaced is told to go to somebody else', () => {
-  const other = { ...conflict, replaceable: false, differences: [] };
+  const other = { ...conflict, replaceable: false, kept: 'otherRecipient', differences: [] } as const;
   const [, head] = conflictsText([other], 1, 'a.csv', { t: createTranslator('de') });
   expect(head).toBe('  a.csv:5 C-4 (4007, Offen) · nicht ersetzbar: geht an jemand anderen');
 });

@@ -1,5 +1,5 @@
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { canEdit, holdsNumber, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core/orders';
+import { holdsNumber, ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import type { FieldDifference, ReportedConflict } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../../terminal/index.js';
 import { quoted } from '../task/quoted.js';
@@ -25,15 +25,12 @@ export function conflictsText(
 }
 
 /** One such order with its differences. */
-export function conflictText(
-  { external_order_id, order_id, line, status, replaceable, differences }: ReportedConflict,
-  file: string,
-  t: Io['t'],
-): string[] {
+export function conflictText(conflict: ReportedConflict, file: string, t: Io['t']): string[] {
+  const { external_order_id, order_id, line, status, differences } = conflict;
   const state = status === null ? '' : `, ${t(ORDER_STATUS_TEXTS[status])}`;
-  const kept = status === null ? null : keptText(status, replaceable, t);
+  const special = specialText(conflict, t);
   return [
-    `  ${file}:${line} ${printable(external_order_id)} (${order_id}${state})${kept === null ? '' : ` · ${kept}`}`,
+    `  ${file}:${line} ${printable(external_order_id)} (${order_id}${state})${special === null ? '' : ` · ${special}`}`,
     ...differences.map(
       ({ field, stored, file: now }) =>
         `    ${t(`orderImport.field_${field}`)}: ${shownText(stored, field, t)} → ${shownText(now, field, t)}`,
@@ -42,9 +39,10 @@ export function conflictText(
 }
 
 /** Why a stored order cannot be replaced, or what replacing it means; null where nothing is special about it. */
-function keptText(status: OrderStatus, isReplaceable: boolean, t: Io['t']): string | null {
-  if (!isReplaceable && canEdit(status)) return t('orderImport.conflictOther');
-  if (!isReplaceable) return t('orderImport.conflictNotOpen', { status: t(ORDER_STATUS_TEXTS[status]) });
+function specialText({ status, kept }: ReportedConflict, t: Io['t']): string | null {
+  if (status === null) return null;
+  if (kept === 'otherRecipient') return t('orderImport.conflictOther');
+  if (kept === 'notOpen') return t('orderImport.conflictNotOpen', { status: t(ORDER_STATUS_TEXTS[status]) });
   return holdsNumber(status) ? null : t('orderImport.conflictCancelled');
 }
 

@@ -169,7 +169,7 @@ describe('planOrders', () => {
     if (before === undefined || isRejected(before)) throw new Error('not a good order');
     const content = before.order as NewOrder;
     const another = { ...content.address, name: 'Silke Harms', company: '', street: 'Ring 9', email: '' };
-    const isReplaceable = async (status: 'offen' | 'storniert', address: NewOrder['address']) => {
+    const kept = async (status: 'offen' | 'storniert', address: NewOrder['address']) => {
       const file = aFile([{ quantity: '3' }]);
       const order = { external_order_id: 'B-1', order_id: 100, status, replaceable: true } as const;
       const options = {
@@ -179,11 +179,11 @@ describe('planOrders', () => {
       };
       const plan: PlannedOrder[] = [];
       for await (const batch of planOrders(inBatches(await checked(file)), options)) plan.push(...batch);
-      return plan[0]?.stored?.replaceable;
+      return plan[0]?.stored?.kept;
     };
-    expect(await isReplaceable('offen', content.address)).toBe(true);
-    expect(await isReplaceable('offen', another)).toBe(false);
-    expect(await isReplaceable('storniert', another)).toBe(true);
+    expect(await kept('offen', content.address)).toBeNull();
+    expect(await kept('offen', another)).toBe('otherRecipient');
+    expect(await kept('storniert', another)).toBeNull();
   });
 
   it('lays the stored order beside a conflict, field by field', async () => {
@@ -212,7 +212,7 @@ describe('planOrders', () => {
     expect(asked).toEqual([{ external_order_ids: ['B-1'] }]);
     expect(plan[0]?.stored).toEqual({
       status: 'offen',
-      replaceable: true,
+      kept: null,
       differences: [
         { field: 'street', stored: 'Gartenweg 7', file: 'Gartenweg 8' },
         { field: 'product_id_and_quantity', stored: 'ART-1:2', file: 'ART-1:3' },

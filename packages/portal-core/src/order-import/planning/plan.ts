@@ -1,9 +1,10 @@
 import {
   holdsNumber,
-  mayBeSame,
   type NewOrder,
+  type NotReplaced,
   type OrderItem,
   type OrderStatus,
+  whyNotReplaced,
 } from '../../orders/index.js';
 import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/orders/checked-order.js';
 import {
@@ -31,8 +32,8 @@ import { otherProduct, unknownProduct, wantedProducts } from './wanted-products.
 /** The stored order of a conflict, as far as the server answered it. */
 export interface StoredConflict {
   readonly status: OrderStatus;
-  /** Whether the file's order may replace it: it is open, and can be the same order; a cancelled one always may. */
-  readonly replaceable: boolean;
+  /** Why it is not replaced; null where the file's order may replace it. */
+  readonly kept: NotReplaced | null;
   readonly differences: readonly FieldDifference[];
   /** What it has reserved, which an order that replaces it frees; nothing for a cancelled one. */
   readonly reserved: readonly OrderItem[];
@@ -295,11 +296,10 @@ function beside(planned: PlannedOrder, stored: ComparedOrder | undefined): Plann
   const { order } = planned;
   if (stored === undefined || isRejected(order)) return planned;
   const { status, content } = stored;
-  const isHeld = holdsNumber(status);
-  const replaceable = stored.replaceable && (!isHeld || mayBeSame(content, normalised(order)));
+  const kept = whyNotReplaced(stored, normalised(order));
   const differences = differencesOf(content, normalised(order));
-  const reserved = isHeld ? content.items : [];
-  return { ...planned, stored: { status, replaceable, differences, reserved } };
+  const reserved = holdsNumber(status) ? content.items : [];
+  return { ...planned, stored: { status, kept, differences, reserved } };
 }
 
 function takenId({ lines, external_order_id }: RejectedOrder, mapping: ImportMapping): RowIssue {

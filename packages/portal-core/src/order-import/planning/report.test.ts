@@ -57,7 +57,7 @@ describe('a report', () => {
         outcome: 'conflict',
         order: second!,
         storedOrderId: 9,
-        stored: { status: 'offen', replaceable: true, differences, reserved: [] },
+        stored: { status: 'offen', kept: null, differences, reserved: [] },
       },
     ]);
     const told = await report.report(ABOUT);
@@ -67,7 +67,15 @@ describe('a report', () => {
       [3, 'Becher aus Ton'],
     ]);
     expect(told.conflicts).toEqual([
-      { external_order_id: 'B-2', order_id: 9, line: 3, status: 'offen', replaceable: true, differences },
+      {
+        external_order_id: 'B-2',
+        order_id: 9,
+        line: 3,
+        status: 'offen',
+        replaceable: true,
+        kept: null,
+        differences,
+      },
     ]);
     expect(told.effects).toMatchObject({ waitingOrders: 1, shortages: [{ needed: 2, missing: 1 }] });
     expect(told.unused).toEqual(['Bemerkung']);
@@ -84,8 +92,8 @@ describe('a report', () => {
     const needed = async (replaces: boolean) => {
       const report = createReport({ reading: readingOf(file), foresee, replaces });
       report.add([
-        { outcome: 'conflict', order: first!, storedOrderId: 8, stored: { ...stored, replaceable: true } },
-        { outcome: 'conflict', order: second!, storedOrderId: 9, stored: { ...stored, replaceable: false } },
+        { outcome: 'conflict', order: first!, storedOrderId: 8, stored: { ...stored, kept: null } },
+        { outcome: 'conflict', order: second!, storedOrderId: 9, stored: { ...stored, kept: 'notOpen' } },
       ]);
       const { effects } = await report.report(ABOUT);
       return effects?.shortages.map((one) => one.needed);

@@ -98,7 +98,7 @@ function addEffects(
   // A checked order is normalised.
   const read = order.order as NewOrder;
   if (outcome === 'create') effects.add(read, order.lines[0] ?? 0);
-  else if (outcome === 'conflict' && replaces && stored?.replaceable === true)
+  else if (outcome === 'conflict' && replaces && stored?.kept === null)
     effects.replace(read, stored.reserved);
 }
 
@@ -116,7 +116,8 @@ function conflictOf(
     order_id: storedOrderId ?? 0,
     line: order.lines[0] ?? 0,
     status: stored?.status ?? null,
-    replaceable: stored?.replaceable ?? false,
+    replaceable: stored?.kept === null,
+    kept: stored?.kept ?? null,
     differences: stored?.differences ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../orders/index.js';
+import type { NotReplaced, OrderStatus } from '../../orders/index.js';
 import type { Detection } from '../reading/sniff.js';
 import type {
   Dialect,
@@ -68,6 +68,8 @@ export interface ReportedConflict {
   readonly status: OrderStatus | null;
   /** Whether the file's order may replace the stored one. */
   readonly replaceable: boolean;
+  /** Why it may not; null as well when the server did not answer. */
+  readonly kept: NotReplaced | null;
   readonly differences: readonly FieldDifference[];
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from '@kontor/portal-core/dates';
 import type { Translate } from '@kontor/portal-core/i18n';
-import { canEdit, holdsNumber, ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
+import { holdsNumber, ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import type { FieldDifference } from '@kontor/portal-core/order-import';
 import { SegmentedControl } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
@@ -67,15 +67,15 @@ export function ConflictPanel() {
 
 function ConflictEntry({ conflict }: { readonly conflict: ChosenConflict }) {
   const translate = useTranslate();
-  const { external_order_id: number, status, replaceable, differences, choice } = conflict;
+  const { external_order_id: number, status, replaceable, kept, differences, choice } = conflict;
   const words = status === null ? '' : translate(ORDER_STATUS_TEXTS[status]);
   const isCancelled = status !== null && !holdsNumber(status);
   const open = isCancelled ? translate('orderImport.conflictCancelled') : words;
-  const kept =
-    status !== null && canEdit(status)
+  const why =
+    kept === 'otherRecipient'
       ? translate('orderImport.conflictOther')
       : translate('orderImport.conflictNotOpen', { status: words });
-  const state = status === null || replaceable ? open : kept;
+  const state = kept === null ? open : why;
   return (
     <li>
       <ConflictHead>

@@ -18,7 +18,7 @@ export class ImportChoices {
   /** The choice for a conflicting order; one that may not be replaced is skipped. */
   conflict({ order, stored }: PlannedOrder): ConflictChoice {
     const choice = this.byConflict.get(idOf(order)) ?? this.forAll;
-    return choice === 'replace' && stored?.replaceable !== true ? 'skip' : choice;
+    return choice === 'replace' && stored?.kept !== null ? 'skip' : choice;
   }
 
   /** Sets the choice for one order, or for all (null). */

@@ -32,7 +32,7 @@ export function createEffectsDesk(file: ForeseenFile): EffectsDesk {
       return {
         conflicts: all.slice(from, from + count).map((planned) => conflictOf(planned, file.choices)),
         count: all.length,
-        replaceable: all.filter(({ stored }) => stored?.replaceable === true).length,
+        replaceable: all.filter(({ stored }) => stored?.kept === null).length,
       };
     },
     chooseConflict({ external_order_id, choice }) {
@@ -68,7 +68,8 @@ function conflictOf(planned: PlannedOrder, choices: ImportChoices): ChosenConfli
     order_id: storedOrderId,
     line: order.lines[0] ?? 0,
     status: stored?.status ?? null,
-    replaceable: stored?.replaceable ?? false,
+    replaceable: stored?.kept === null,
+    kept: stored?.kept ?? null,
     differences: stored?.differences ?? [],
     choice: choices.conflict(planned),
   };
