@@ -22,3 +22,11 @@ it('a value that is nested deeper than any that is meant is not looked at', () =
     { path: '', code: 'tooManyLevels', params: { max: 32 } },
   ]);
 });
+
+it('a key `__proto__` is no field of anything, however deep it stands', () => {
+  const refused = [{ path: '__proto__', code: 'unknownField' }];
+  const written = '{"__proto__":{"a":1}}';
+  expect(bulkIssues(JSON.parse(written), 100)).toEqual(refused);
+  expect(bulkIssues({ query: [JSON.parse(written)] }, 100)).toEqual(refused);
+  expect(bulkIssues({ query: ['__proto__'], constructor: 1 }, 100)).toEqual([]);
+});

@@ -6,8 +6,8 @@ const MAX_LEVELS = 32;
 const MAX_KEYS = 2000;
 
 /**
- * The issue of a JSON value with more values or levels than any that is meant: none is looked at further. Counted in one pass, before a
- * schema judges each of them.
+ * The issue of a JSON value with more values or levels than any that is meant, or with a key `__proto__`, which schemas of any key leave
+ * out: none is looked at further. Counted in one pass, before a schema judges each of them.
  */
 export function bulkIssues(input: unknown, maxValues: number): Issue[] {
   let count = 1;
@@ -17,6 +17,7 @@ export function bulkIssues(input: unknown, maxValues: number): Issue[] {
     const below: unknown[] = [];
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
+      if (Object.hasOwn(value, '__proto__')) return [issue('__proto__', 'unknownField')];
       const children: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
       if (!Array.isArray(value) && children.length > MAX_KEYS)
         return [issue('', 'tooManyValues', { max: MAX_KEYS })];

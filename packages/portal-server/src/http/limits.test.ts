@@ -97,6 +97,13 @@ describe('what is asked without measure', () => {
     ]);
   });
 
+  it.each(['{"query":[{"__proto__":"*"}]}', '{"query":[{"Status":"offen","__proto__":{"limit":1}}]}'])(
+    'is refused by every find and not left out, so that it finds more than was asked: %s',
+    async (body) => {
+      for (const call of FINDS) expect([400, 422], call.id).toContain(await post(call, body));
+    },
+  );
+
   it('is refused by every call before it takes room: 200 MB in 200 KB', async () => {
     const megabyte = gzipSync(Buffer.alloc(1024 * 1024, 0x20));
     const bomb = Buffer.concat(Array.from({ length: 200 }, () => megabyte));
