@@ -169,7 +169,7 @@ function chunkChoices(
   const isReplaced = (id: string) => onConflict === 'replace' && conflicts.get(id) === true && !left.has(id);
   return {
     heldBack: (line) => refusals.issuesAt(line),
-    onConflict: (id) => (isReplaced(id) ? 'replace' : undefined),
+    replace: (id) => (isReplaced(id) ? true : undefined),
     withSource: (id, line) => conflicts.has(id) || refusals.isFurther(line),
     ...(productIds.size > 0 && { productId: (said) => productIds.get(said) }),
   };

@@ -281,8 +281,11 @@ export interface ImportOrder {
   /** Lines on which its rows begin, ascending. */
   readonly lines: readonly number[];
   readonly order: OrderPayload;
-  /** True to replace the stored order of the same number if it is still open, like an edit. */
-  readonly replace?: true;
+  /**
+   * True to replace the stored order of the same number if it is still open, like an edit. One that goes to somebody else stays, except where
+   * a person chose it for this order alone (`otherRecipient`).
+   */
+  readonly replace?: true | 'otherRecipient';
   /** Its rows as in the file, for the results file if the server refuses it. */
   readonly source?: readonly (readonly string[])[];
 }

@@ -41,7 +41,7 @@ export async function applyOrders(
     return created.has(good) || isSame ? [] : [{ good, stored }];
   });
   const replaceable = different.filter(
-    ({ good, stored }) => good.replace && stored && isReplaceable(stored.status),
+    ({ good, stored }) => good.replace !== false && stored && isReplaceable(stored.status),
   );
   const replaced = await replaceStored(writer, target, replaceable);
   const refused = different.filter(({ good }) => !replaced.has(good));
@@ -88,7 +88,7 @@ async function findMet(
 
 /** Whether an order takes no other's place: nothing has its number, or a cancelled order that it is to follow. */
 const isNew = ({ replace }: GoodOrder, stored: ExistingOrder | undefined): boolean =>
-  stored === undefined || (replace && !holdsNumber(stored.status));
+  stored === undefined || (replace !== false && !holdsNumber(stored.status));
 
 function resultOf({ lines, order }: GoodOrder): Omit<OrderResult, 'outcome' | 'order_id'> {
   return { ...placeOf(lines), external_order_id: order.external_order_id, issues: [], source: null };

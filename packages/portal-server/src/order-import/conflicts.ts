@@ -38,7 +38,8 @@ export async function tellConflicts(
       const { good } = conflict;
       const before = conflict.stored && stored.get(conflict.stored.order_id);
       const differences = before === undefined ? [] : differencesOf(before.content, good.order);
-      const kept = before === undefined ? null : whyNotReplaced(before, good.order);
+      const kept =
+        before === undefined ? null : whyNotReplaced(before, good.order, good.replace === 'otherRecipient');
       return [good, resultOf(conflict, { differences, kept }, target)];
     }),
   );
@@ -60,7 +61,7 @@ function resultOf(
   };
   const id = place('external_order_id', external_order_id);
   const issues: RowIssue[] = [takenId(id, stored)];
-  if (good.replace && stored)
+  if (good.replace !== false && stored)
     issues.push({ ...id, code: kept === 'otherRecipient' ? 'otherOrder' : 'notReplaceable' });
   for (const { field, stored: before, file } of differences)
     issues.push({ ...place(field, file), code: 'storedDiffers', params: { stored: before } });

@@ -2,6 +2,7 @@ import { cleanText, issue, ISSUE_CODES, type Issue } from '@kontor/portal-core/v
 import {
   IMPORT_FIELDS,
   type ImportChunk,
+  type ImportOrder,
   type LineRange,
   type RejectedOrder,
   type RowIssue,
@@ -13,8 +14,8 @@ import { validationFailed } from '../wire/index.js';
 export interface UnjudgedOrder {
   readonly lines: readonly number[];
   readonly order: unknown;
-  /** True when it replaces a stored order that is still open. */
-  readonly replace: boolean;
+  /** Whether it replaces a stored order that is still open, and one that goes to somebody else as well. */
+  readonly replace: false | NonNullable<ImportOrder['replace']>;
   /** Its rows as in the file; null when the client did not send them. */
   readonly source: readonly (readonly string[])[] | null;
 }
@@ -76,13 +77,13 @@ function takeLines(lines: unknown, { from, to }: LineRange, taken: Set<number>):
 
 function readOrder(value: Record<string, unknown>, lines: readonly number[]): UnjudgedOrder | null {
   const { order, replace, source } = value;
-  if (replace !== undefined && replace !== true) return null;
+  if (replace !== undefined && replace !== true && replace !== 'otherRecipient') return null;
   if (
     source !== undefined &&
     !(Array.isArray(source) && source.length === lines.length && source.every(isRow))
   )
     return null;
-  return { lines, order, replace: replace === true, source: (source as string[][] | undefined) ?? null };
+  return { lines, order, replace: replace ?? false, source: (source as string[][] | undefined) ?? null };
 }
 
 function readRejected(value: Record<string, unknown>, lines: readonly number[]): RejectedOrder | null {

@@ -8,8 +8,8 @@ import type { StoredImport } from './order-import.store.js';
 
 /**
  * Replaces stored orders by new ones with their external ids, as an edit does: the stored one is cancelled and its successor keeps what no
- * import knows (comment, customer, shipping method, and the merchant's reference unless the order has one). Returns the successors' ids;
- * orders whose predecessor is not open any more, or goes to somebody else, are absent.
+ * import knows (comment, customer, shipping method, and the merchant's reference unless the order has one) unless it goes to somebody else.
+ * Returns the successors' ids; orders whose predecessor is not open any more, or goes to somebody else without that being meant, are absent.
  */
 export async function replaceStored(
   { trx, trail, erp, scope }: OrderWriter,
@@ -20,10 +20,10 @@ export async function replaceStored(
   const stored = conflicts.flatMap(({ stored: one }) => one?.order_id ?? []);
   // Locked before they are read, so that a comment written in this moment is not lost.
   await lockMovable(trx, scope, stored);
-  const successorsOf = new Map(conflicts.map(({ good, stored: one }) => [one?.order_id, good.order]));
+  const successorsOf = new Map(conflicts.map(({ good, stored: one }) => [one?.order_id, good]));
   const contents = (await readContents(trx, merchantErpId, stored)).filter((one) => {
-    const order = successorsOf.get(one.order_id);
-    return order !== undefined && whyNotReplaced(one, order) === null;
+    const good = successorsOf.get(one.order_id);
+    return good !== undefined && whyNotReplaced(one, good.order, good.replace === 'otherRecipient') === null;
   });
   const before = new Map(contents.map((content) => [content.order_id, content]));
   const results = await erp.cancelOrders(
@@ -52,6 +52,7 @@ export async function replaceStored(
 }
 
 function successorOf({ order }: GoodOrder, old: StoredContent) {
+  if (whyNotReplaced(old, order) !== null) return order;
   const { comment, customer_id, shipping_method, content } = old;
   return {
     ...order,

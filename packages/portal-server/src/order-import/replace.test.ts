@@ -134,6 +134,39 @@ describeOnBothEngines('an import that replaces orders', (setup) => {
     expect((await stored('A-2')).map(({ status }) => status)).toEqual(['offen']);
   });
 
+  it('replaces the order of somebody else where that was said of it, and takes over nothing of theirs', async () => {
+    await server.database.write((trx) =>
+      trx('erp_orders')
+        .where({ external_order_id: 'A-2' })
+        .update({ comment: 'Nicht knicken', customer_reference: 'K-7' }),
+    );
+    const order = aPayload('A-2', CHANGED);
+    const address = { ...order.address, name: 'Silke Harms', street: 'Ring 9', email: 'silke@example.com' };
+    const id = await again();
+    const { results } = await sendChunk(client, id, [2, 2], {
+      orders: [{ lines: [2], order: { ...order, address }, replace: 'otherRecipient' }],
+    });
+    expect(results.map(({ outcome }) => outcome)).toEqual(['replaced']);
+    const [old, successor] = await stored('A-2');
+    expect([old?.status, successor?.status]).toEqual(['storniert', 'offen']);
+    expect(successor).toMatchObject({ comment: '', customer_reference: '' });
+    expect([await reserved('TASSE-01'), await reserved('KANNE-02')]).toEqual([2, 3]);
+  });
+
+  it('leaves an order of somebody else alone that is not open, whatever was said of it', async () => {
+    await server.database.write((trx) =>
+      trx('erp_orders').where({ external_order_id: 'A-2' }).update({ status: 'geliefert' }),
+    );
+    const order = aPayload('A-2', CHANGED);
+    const address = { ...order.address, name: 'Silke Harms', street: 'Ring 9', email: 'silke@example.com' };
+    const id = await again();
+    const { results } = await sendChunk(client, id, [2, 2], {
+      orders: [{ lines: [2], order: { ...order, address }, replace: 'otherRecipient' }],
+    });
+    expect(results[0]!.issues?.map(({ code }) => code)).toContain('notReplaceable');
+    expect((await stored('A-2')).map(({ status }) => status)).toEqual(['geliefert']);
+  });
+
   it('creates what is not there, although it was to replace', async () => {
     const id = await again();
     const { results } = await sendChunk(client, id, [4, 4], { orders: ordersOn(4, 4).map(replacing) });

@@ -127,7 +127,7 @@ describe('chunkOrders', () => {
   it('says of an order that it replaces, and sends its rows, as the plan decided', async () => {
     const placed: PlacedChunk[] = [];
     const choices: ChunkChoices = {
-      onConflict: (id) => (id === 'B-1' ? 'replace' : undefined),
+      replace: (id) => (id === 'B-1' ? true : undefined),
       withSource: (id) => id === 'B-3',
     };
     const orders = inOneBatch(await checked(aFile(SIX)));

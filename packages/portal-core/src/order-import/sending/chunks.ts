@@ -21,8 +21,8 @@ const MAX_ISSUES = 200;
 
 /** The plan's decisions about single orders, by external order id and first line. */
 export interface ChunkChoices {
-  /** `replace`: the order replaces a stored one that is still open. */
-  readonly onConflict?: (externalOrderId: string) => 'replace' | undefined;
+  /** Whether the order replaces a stored one that is still open. */
+  readonly replace?: (externalOrderId: string) => ImportOrder['replace'];
   /** Whether its rows are sent, because the server will refuse it: its results file then has all columns of the file. */
   readonly withSource?: (externalOrderId: string, line: number) => boolean;
   /** The issues of an order that the plan refuses, those of the check included; it is sent as a rejected one. */
@@ -89,13 +89,14 @@ class PendingChunk {
   }
 
   private chosen({ lines, order, source }: AcceptedOrder): ImportOrder {
-    const { onConflict, withSource, productId } = this.choices;
+    const { withSource, productId } = this.choices;
     const { external_order_id, items } = order;
+    const replace = this.choices.replace?.(external_order_id);
     const isNamed = productId !== undefined && items.some(({ id }) => productId(id) !== undefined);
     return {
       lines,
       order: isNamed ? { ...order, items: withItemIds(items, productId).items } : order,
-      ...(onConflict?.(external_order_id) === 'replace' && { replace: true }),
+      ...(replace !== undefined && { replace }),
       ...(withSource?.(external_order_id, lines[0] ?? 0) === true && { source: source.map(shortenedRow) }),
     };
   }

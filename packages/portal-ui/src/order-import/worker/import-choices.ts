@@ -77,7 +77,7 @@ export class ImportChoices {
     }
     return {
       heldBack: (line) => refusals.issuesAt(line),
-      onConflict: (id) => (replaced.has(id) ? 'replace' : undefined),
+      replace: (id) => (replaced.has(id) ? true : undefined),
       withSource: (id, line) => refused.has(id) || replaced.has(id) || refusals.isFurther(line),
       ...(productIds.size > 0 && { productId: (said) => productIds.get(said) }),
     };
