@@ -8,7 +8,7 @@ export function FirstAccountPage() {
   const translate = useTranslate();
   const router = useRouter();
   return (
-    <SecretLinkPage title="session.firstAccount" incomplete="problem.link_over">
+    <SecretLinkPage title="session.firstAccount" incomplete="users.firstLinkOver">
       {(secret) => (
         <>
           <p>{translate('session.firstAccountAbout')}</p>

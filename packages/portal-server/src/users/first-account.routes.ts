@@ -14,8 +14,9 @@ export function firstAccountRoutes({ database, clock }: ServerDeps): Route[] {
   return [
     route(
       usersCreateFirst,
-      async ({ body: { secret, password, ...body }, info: { requestId, ip }, write }) => {
-        if (!(await isFirstLink(database.read, secret, clock))) throw new HttpProblem('link_over');
+      async ({ body: { secret, password, ...body }, info: { requestId, ip, t }, write }) => {
+        const isOver = () => new HttpProblem('link_over', { detail: t('users.firstLinkOver') });
+        if (!(await isFirstLink(database.read, secret, clock))) throw isOver();
         const username = body.username.trim();
         const issues = validateAccount({ username, password });
         if (issues.length > 0) throw validationFailed(issues);
@@ -24,7 +25,7 @@ export function firstAccountRoutes({ database, clock }: ServerDeps): Route[] {
         );
         const at = instantOf(clock);
         await write(async (trx) => {
-          if (!(await useUpFirstLinks(trx))) throw new HttpProblem('link_over');
+          if (!(await useUpFirstLinks(trx))) throw isOver();
           const user = { username, username_key: usernameKeyOf(username), full_name: '', email: '' };
           const id = await insertSysadmin(trx, { ...user, password_hash, created_at: at });
           const origin = { action: usersCreateFirst.id, target: usersCreateFirst.path, requestId, at };

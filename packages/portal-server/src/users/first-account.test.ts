@@ -59,7 +59,11 @@ describeOnBothEngines('the link to the first account', (setup) => {
     const [secret, other] = [(await link())!, (await link())!];
     await create(secret);
     for (const used of [secret, other])
-      expect(await create(used)).toMatchObject({ status: 410, code: 'link_over' });
+      expect(await create(used)).toMatchObject({
+        status: 410,
+        code: 'link_over',
+        message: expect.stringContaining('create-admin'),
+      });
     await server.database.write((trx) => trx('users').delete());
     for (const used of [secret, other]) expect(await create(used)).toMatchObject({ status: 410 });
     expect(await link()).toBeNull();

@@ -15,7 +15,7 @@ export const problem = {
     'Sie arbeiten nicht mehr im Namen dieses Benutzers: Das endet nach einer Stunde oder sobald Sie zurückkehren.',
   second_factor_required: 'Bitte richten Sie zuerst in Ihrem Profil die Zwei-Faktor-Anmeldung ein',
   not_found: 'Nicht gefunden',
-  link_over: 'Dieser Link gilt nicht mehr. Das erste Konto legt auch „npm run create-admin“ an.',
+  link_over: 'Dieser Link gilt nicht mehr',
   method_not_allowed: 'Diese Methode gibt es hier nicht',
   already_exists: 'Das existiert bereits',
   status_conflict: 'Der Status lässt das nicht zu',

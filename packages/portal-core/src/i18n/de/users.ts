@@ -30,6 +30,7 @@ export const users = {
   updated: 'Benutzer geändert',
   createFailed: 'Der Benutzer ließ sich nicht anlegen',
   updateFailed: 'Der Benutzer ließ sich nicht ändern',
+  firstLinkOver: 'Dieser Link gilt nicht mehr. Das erste Konto legt auch „npm run create-admin“ an.',
   grantSysadmin: 'Zum Sysadmin machen',
   revokeSysadmin: 'Sysadmin entziehen',
   grantTitle: 'Zum Sysadmin machen?',

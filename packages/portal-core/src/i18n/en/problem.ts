@@ -15,7 +15,7 @@ export const problem: Record<keyof typeof german, string> = {
     'You no longer act as this user: that ends after an hour, or as soon as you return to your own account.',
   second_factor_required: 'Please set up two-factor sign-in in your profile first',
   not_found: 'Not found',
-  link_over: 'This link is not valid any more. “npm run create-admin” makes the first account, too.',
+  link_over: 'This link is not valid any more',
   method_not_allowed: 'There is no such method here',
   already_exists: 'This already exists',
   status_conflict: 'The status does not allow this',

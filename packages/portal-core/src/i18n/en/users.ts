@@ -32,6 +32,7 @@ export const users: Record<keyof typeof german, string> = {
   updated: 'User updated',
   createFailed: 'User create error',
   updateFailed: 'User update error',
+  firstLinkOver: 'This link is not valid any more. “npm run create-admin” makes the first account, too.',
   grantSysadmin: 'Grant sysadmin',
   revokeSysadmin: 'Revoke sysadmin',
   grantTitle: 'Grant sysadmin?',
