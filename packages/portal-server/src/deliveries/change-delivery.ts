@@ -21,6 +21,7 @@ import {
   storeProducts,
   type LockedDelivery,
 } from './delivery.store.js';
+import { refusedStep } from './refused-step.js';
 
 /** A transaction together with its audit entry. */
 export interface Writing {
@@ -62,7 +63,7 @@ export async function changeDelivery(
   const delivery = await lockDelivery(trx, scope, id);
   if (delivery === null) throw new HttpProblem('not_found');
   if (modId !== undefined && modId !== String(delivery.mod_id)) throw new HttpProblem('stale');
-  refuseWhenOver(delivery, change);
+  if (isOver(delivery, change)) throw await refusedStep(trx, scope, delivery);
   const issues = validateDeliveryChange(change);
   if (change.warehouse !== undefined) issues.push(...(await warehouseIssues(trx, change.warehouse)));
   if (change.document_file !== undefined)
@@ -78,10 +79,10 @@ export async function changeDelivery(
   return change.delivery_datetime === undefined ? [] : announcedProductIds(trx, { id });
 }
 
-function refuseWhenOver(delivery: LockedDelivery, change: Partial<DeliveryFields>): void {
+/** Whether the status of a delivery no longer allows a change. */
+function isOver(delivery: LockedDelivery, change: Partial<DeliveryFields>): boolean {
   const fields = Object.keys(change) as (keyof DeliveryFields)[];
-  const isRefused = fields.some((field) => !isDeliveryFieldOpen(delivery, field));
-  if (isRefused || !isExpected(delivery.status)) throw new HttpProblem('status_conflict');
+  return !isExpected(delivery.status) || fields.some((field) => !isDeliveryFieldOpen(delivery, field));
 }
 
 function columnsOf(change: Partial<DeliveryFields>, timeZone: string): Change {

@@ -171,6 +171,19 @@ describeOnBothEngines('deliveries', (setup) => {
     ]);
   });
 
+  it('say who set the status that refuses a step, and which steps are left', async () => {
+    const { id } = await create();
+    await expect(move(id, 'ACCEPTED')).rejects.toMatchObject({
+      message:
+        'Der Status ist „Offen“. Als Nächstes: „Prüfung beginnen“, „Als hinfällig markieren“, „Ablehnen“.',
+    });
+    await move(id, 'DECLINED');
+    await expect(move(id, 'UNDER_REVIEW')).rejects.toMatchObject({
+      message:
+        'Der Status ist „Abgelehnt“, gesetzt von Test lager. Dieser Status ist endgültig, es kommt kein weiterer Schritt.',
+    });
+  });
+
   it('answer a long thread from its newest comments on, and the older ones when asked for those', async () => {
     const { id } = await create();
     const ask = (query: object = {}) =>

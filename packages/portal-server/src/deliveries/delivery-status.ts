@@ -14,6 +14,7 @@ import type { Writing } from './change-delivery.js';
 import { keepAskedLine } from './delivery-causes.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
 import { announcedProductIds, lockDelivery, storeChange } from './delivery.store.js';
+import { refusedStep } from './refused-step.js';
 import { tellErp } from './tell-erp.js';
 
 /** The author of a comment, the scope of deliveries, and the time. */
@@ -55,7 +56,7 @@ export async function changeDeliveryStatus(
   const { delivery_id: id, status, comment } = change;
   const delivery = await lockDelivery(trx, scope, id);
   if (delivery === null) throw new HttpProblem('not_found');
-  if (deliveryEvent(delivery.status, status) === null) throw new HttpProblem('status_conflict');
+  if (deliveryEvent(delivery.status, status) === null) throw await refusedStep(trx, scope, delivery);
   const action_meta = statusChangeMeta({ from: delivery.status, to: status });
   const row = { delivery_id: id, user_id: actor.subjectId, comment, action_meta, creation_date: at };
   const commentId = await insertDeliveryComment(trx, row);

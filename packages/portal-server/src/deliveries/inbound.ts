@@ -7,6 +7,7 @@ import type { Writer } from '../db/index.js';
 import { sqlErp, type InboundPosition } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 import { lockDeliveryOfInbound, readDeliveryOfInbound, type LockedDelivery } from './delivery.store.js';
+import { refusedStep } from './refused-step.js';
 
 /** Reads the inbound order of a delivery of the scope; null when there is none. */
 export async function readInbound(
@@ -63,7 +64,7 @@ export async function bookInbound(
 ): Promise<Booked> {
   const delivery = await lockDeliveryOfInbound(trx, scope, intendoId);
   if (delivery === null) throw new HttpProblem('not_found');
-  if (delivery.status !== 'ACCEPTED') throw new HttpProblem('status_conflict');
+  if (delivery.status !== 'ACCEPTED') throw await refusedStep(trx, scope, delivery);
   const known = await sqlErp.inboundPositions(trx, intendoId);
   const positions = new Map(known.map((position) => [position.position, position]));
   refuseWrong(lines, positions);

@@ -55,13 +55,13 @@ function createRefusedLog(log: Logger): () => void {
 }
 
 function tell({ code, status, options }: HttpProblem, t: Translate): Problem {
-  const { reason } = options;
+  const { reason, detail } = options;
   const title = reason ? t(`refusal.${reason}Title`) : t(`problem.${code}`, options.params);
   return {
     type: `urn:kontor:problem:${code}`,
     title,
     status,
-    detail: reason ? t(`refusal.${reason}`) : (options.detail ?? title),
+    detail: reason ? t(`refusal.${reason}`) : ((typeof detail === 'function' ? detail(t) : detail) ?? title),
     code,
     ...(options.issues && {
       errors: fewerIssues(options.issues).map((issue) => ({ ...issue, message: issueMessage(t, issue) })),

@@ -1,10 +1,10 @@
-import type { texts } from '@kontor/portal-core/i18n';
+import type { texts, Translate } from '@kontor/portal-core/i18n';
 import type { Issue } from '@kontor/portal-core/validation';
 import { PROBLEM_STATUS, type ProblemCode } from '@kontor/portal-core/wire';
 
 export interface ProblemOptions {
-  /** Detail in the reader's language, beyond the text of the code. */
-  readonly detail?: string;
+  /** Detail beyond the text of the code, in the reader's language or put into it. */
+  readonly detail?: string | ((t: Translate) => string);
   readonly issues?: readonly Issue[];
   /** Values that the code's text needs. */
   readonly params?: Readonly<Record<string, string | number>>;

@@ -97,6 +97,8 @@ export const deliveries = {
   fasterFinal:
     'Dieser Status ist endgültig. Ihr Kommentar steht noch hier, falls Sie ihn auf der Seite der Anlieferung schreiben möchten.',
   statusFailed: 'Der Status der Anlieferung ließ sich nicht ändern',
+  statusIs: 'Der Status ist „{{status}}“.',
+  statusSetBy: 'Der Status ist „{{status}}“, gesetzt von {{who}}.',
   statusChanged: 'Der Status ist jetzt „{{status}}“',
   quoted: '„{{text}}“',
   nextSteps: 'Als Nächstes: {{actions}}.',

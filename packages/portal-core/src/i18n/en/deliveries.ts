@@ -99,6 +99,8 @@ export const deliveries: Record<keyof typeof german, string> = {
   fasterFinal:
     'This status is final. Your comment is still here, in case you want to write it on the page of the delivery.',
   statusFailed: 'Delivery status update error',
+  statusIs: 'The status is “{{status}}”.',
+  statusSetBy: 'The status is “{{status}}”, set by {{who}}.',
   statusChanged: 'The status is now “{{status}}”',
   quoted: '“{{text}}”',
   nextSteps: 'Next: {{actions}}.',
