@@ -46,8 +46,9 @@ describeOnBothEngines('an import that replaces orders', (setup) => {
       .select('id', 'status', 'comment', 'customer_reference', 'items_text', 'source');
   const reserved = async (product_number: string) => {
     const row = await server.database
-      .read('erp_products')
-      .where({ merchant_erp_id: MERCHANTS.nordwind.erpId, product_number })
+      .read('erp_stock_sums')
+      .join('erp_products', 'erp_products.id', 'product_id')
+      .where({ 'erp_products.merchant_erp_id': MERCHANTS.nordwind.erpId, product_number })
       .first<{ stock_reserved: number }>('stock_reserved');
     return Number(row?.stock_reserved);
   };

@@ -32,7 +32,7 @@ export async function up(trx: Knex): Promise<void> {
 }
 
 /** As before, but that both engines round the days beyond four weeks down. */
-function predictionsView(isPostgres: boolean): string {
+export function predictionsView(isPostgres: boolean, stock = 'erp_products as stock on stock.id'): string {
   const limits = isPostgres
     ? 'jsonb_array_elements_text(stock_needed_by_day::jsonb) as day (value) where value::bigint'
     : 'json_each(stock_needed_by_day) where value';
@@ -46,6 +46,6 @@ function predictionsView(isPostgres: boolean): string {
         when available < stock_needed then (select count(*) from ${limits} <= available)
         else ${cover} end as days_left
     from (select forecast.product_id, forecast.merchant_erp_id, forecast.daily_demand, forecast.stock_needed,
-        forecast.stock_needed_by_day, product.stock_available as available
-      from stock_forecasts as forecast join erp_products as product on product.id = forecast.product_id) as forecast`;
+        forecast.stock_needed_by_day, stock.stock_available as available
+      from stock_forecasts as forecast join ${stock} = forecast.product_id) as forecast`;
 }

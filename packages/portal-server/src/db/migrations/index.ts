@@ -53,6 +53,7 @@ import * as sumsOfStock from './060_sums_of_stock.js';
 import * as unknownWords from './061_unknown_words.js';
 import * as undoneOrders from './063_undone_orders.js';
 import * as sentNews from './064_sent_news.js';
+import * as sumsBesideProducts from './065_sums_beside_products.js';
 import * as halfCharacters from './067_half_characters.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
@@ -126,6 +127,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '061_unknown_words', ...unknownWords },
   { name: '063_undone_orders', ...undoneOrders },
   { name: '064_sent_news', ...sentNews },
+  { name: '065_sums_beside_products', ...sumsBesideProducts },
   { name: '067_half_characters', ...halfCharacters },
 ];
 

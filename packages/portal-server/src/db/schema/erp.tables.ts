@@ -48,9 +48,6 @@ const erp_products = {
   mod_id: withDefault(integer),
   name_key: withDefault(text),
   name_sort: withDefault(text),
-  stock_available: withDefault(integer),
-  stock_reserved: withDefault(integer),
-  stock_total: generated(nullable(integer)),
 } as const satisfies Readonly<Record<ProductColumn, Column>> & ColumnMap;
 
 const order_errors = {
@@ -79,6 +76,14 @@ export const ERP_TABLES = {
     /** The version or time of the last report; see `isOlder`. */
     source_version: nullable(integer),
     source_time: nullable(text),
+  },
+  /** What lies of each product on all its places, kept by the database. */
+  erp_stock_sums: {
+    product_id: integer,
+    merchant_erp_id: integer,
+    stock_available: withDefault(integer),
+    stock_reserved: withDefault(integer),
+    stock_total: generated(nullable(integer)),
   },
   erp_addresses: {
     id: integer,

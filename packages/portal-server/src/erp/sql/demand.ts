@@ -12,15 +12,19 @@ import {
   text,
   together,
 } from '../../db/index.js';
+import { sumOf } from './stock-sums.js';
 
 /** A product whose demand is learned. */
 export type ProductToLearn = RowOf<(typeof TO_LEARN)['columns']>;
 const FIRST_DAY = `(select min(item.order_date) from erp_order_items as item
   where item.product_key = product.product_key and item.merchant_erp_id = product.merchant_erp_id)`;
 const TO_LEARN = together(
-  columns('erp_products', ['id', 'merchant_erp_id', 'stock_available'], 'product'),
+  columns('erp_products', ['id', 'merchant_erp_id'], 'product'),
   // ISO day it was first ordered; null when never.
-  computed({ first_day: [nullable(text), FIRST_DAY] }),
+  computed({
+    stock_available: [integer, sumOf('stock_available', 'product')],
+    first_day: [nullable(text), FIRST_DAY],
+  }),
 );
 
 /** Reads the next products by record id, after the given one. */

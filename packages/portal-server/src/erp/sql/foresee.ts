@@ -1,11 +1,12 @@
 import type { AnnouncedPieces, ForeseenProduct, FoundTwin } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import { columns, computed, engineOf, inList, integer, rowsOf, sql, text, together } from '../../db/index.js';
+import { sumOf } from './stock-sums.js';
 
 const FORESEEN = computed({
   id: [text, 'product_number'],
   name: [text, 'name'],
-  available: [integer, 'stock_available'],
+  available: [integer, sumOf('stock_available')],
 });
 const ANNOUNCED = computed({
   id: [text, 'product.product_number'],

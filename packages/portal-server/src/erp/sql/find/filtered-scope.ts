@@ -18,7 +18,10 @@ export function ordersInScope(engine: Engine, scope: DataScope, prefix = ''): Sq
 
 /** The condition that limits a query on `erp_products` alone to a scope and its fixed filter. */
 export function productsInScope(engine: Engine, scope: DataScope): Sql {
-  return allHold([inScope(unfiltered(scope)), ...fixedProducts(engine, scope)]);
+  return allHold([
+    inScope(unfiltered(scope), 'erp_products.merchant_erp_id'),
+    ...fixedProducts(engine, scope),
+  ]);
 }
 
 /** The columns of another table by which its records belong to a merchant and to an order or a product. */

@@ -2,6 +2,7 @@ import { PRICE_DECIMALS, WEIGHT_DECIMALS, type ProductExportColumnName } from '@
 import type { CsvDialect } from '@kontor/portal-core/wire';
 import { CSV_FORMATS } from '../../../../csv/index.js';
 import type { Engine } from '../../../../db/index.js';
+import { sumOf } from '../../stock-sums.js';
 import { decimal } from './product-record.js';
 
 /** Joins that the cells of a product need. */
@@ -14,9 +15,9 @@ const COLUMNS: Readonly<Record<Exclude<ProductExportColumnName, 'price' | 'weigh
   product_id: 'o.product_number',
   name: 'o.name',
   ean: 'o.ean',
-  available: 'o.stock_available',
-  reserved: 'o.stock_reserved',
-  total: 'o.stock_total',
+  available: sumOf('stock_available', 'o'),
+  reserved: sumOf('stock_reserved', 'o'),
+  total: sumOf('stock_total', 'o'),
   stock_risk: `coalesce((select cast(at_risk as text) from stock_predictions where product_id = o.id), '')`,
   status: 'o.status',
   unit: 'o.unit',

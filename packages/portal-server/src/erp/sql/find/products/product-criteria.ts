@@ -1,6 +1,7 @@
 import { PRICE_DECIMALS, PRODUCT_STATUSES, WEIGHT_DECIMALS } from '@kontor/portal-core/products';
 import type { FindCriterion, ProductFindField } from '@kontor/portal-core/erp';
 import { type Engine, fixed, type Sql, sql } from '../../../../db/index.js';
+import { sumOf } from '../../stock-sums.js';
 import { matchNumber } from '../number-match.js';
 import { foldedColumn, matchText, textMatches } from '../text-match.js';
 
@@ -8,10 +9,10 @@ import { foldedColumn, matchText, textMatches } from '../text-match.js';
 const NUMBERS: Partial<Record<ProductFindField, readonly [column: string, factor?: number]>> = {
   VK: ['price_cents', 10 ** PRICE_DECIMALS],
   Artikelgewicht: ['weight_grams', 10 ** WEIGHT_DECIMALS],
-  ID_MANDAN: ['merchant_erp_id'],
-  Lagerstand_verfuegbar_gesamt: ['stock_available'],
-  Lagerstand_reserviert_gesamt: ['stock_reserved'],
-  Lagerstand_gesamt: ['stock_total'],
+  ID_MANDAN: ['erp_products.merchant_erp_id'],
+  Lagerstand_verfuegbar_gesamt: [sumOf('stock_available')],
+  Lagerstand_reserviert_gesamt: [sumOf('stock_reserved')],
+  Lagerstand_gesamt: [sumOf('stock_total')],
   Reichweite_Tage: ['(select days_left from stock_predictions where product_id = erp_products.id)'],
 };
 const TEXTS: Partial<Record<ProductFindField, string>> = {
@@ -32,7 +33,7 @@ export function productCriterion(engine: Engine, criterion: FindCriterion): Sql 
   const text = TEXTS[field];
   if (text !== undefined) return matchText(engine, text, criterion);
   if (field === 'Status') return isStatus(criterion);
-  return sql`merchant_erp_id in (select erp_merchant_id from merchants where ${matchText(engine, foldedColumn('merchant_name'), criterion)})`;
+  return sql`erp_products.merchant_erp_id in (select erp_merchant_id from merchants where ${matchText(engine, foldedColumn('merchant_name'), criterion)})`;
 }
 
 /** A condition on the status. There are only two, so none needs to be compared in the database. */

@@ -1,12 +1,17 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import { PRICE_DECIMALS, WEIGHT_DECIMALS } from '@kontor/portal-core/products';
 import { type Engine, fixed, type Sql, sql } from '../../../../db/index.js';
+import { sumOf } from '../../stock-sums.js';
 
 /** SQL of a column of whole units as a decimal number: 1250 cents are `12.50`. */
 export function decimal(column: string, decimals: number, point = '.'): string {
   const one = 10 ** decimals;
   return `((${column} / ${one}) || '${point}' || substr(cast(${one} + ${column} % ${one} as text), 2))`;
 }
+
+const STOCK =
+  fixed(`(select concat('{"available":', stock_available, ',"reserved":', stock_reserved, ',"total":', stock_total, '}')
+  from erp_stock_sums where product_id = o.id)`);
 
 /** SQL of the ERP record of the product in row `o` as JSON text. For the products of one merchant the merchant's name is looked up once. */
 export function productRecord(engine: Engine, scope: DataScope): Sql {
@@ -28,11 +33,10 @@ export function productRecord(engine: Engine, scope: DataScope): Sql {
       text('ZZN_Barcode', 'barcode'),
       text('ZZN_Shopname', 'shop_name'),
       number('ID_MANDAN', 'o.merchant_erp_id'),
-      number('Lagerstand_verfuegbar_gesamt', 'o.stock_available'),
+      number('Lagerstand_verfuegbar_gesamt', sumOf('stock_available', 'o')),
       text('Status', 'status'),
     ].join(`, ',', `),
   );
   return sql`concat('{"recordId":"', o.id, '","modId":"', o.mod_id, '","fieldData":{', ${fields},
-    ',"Mandant_Bezeichnung":', ${merchant}, '},"portalData":{},"stock":{"available":', o.stock_available,
-    ',"reserved":', o.stock_reserved, ',"total":', o.stock_total, '}}')`;
+    ',"Mandant_Bezeichnung":', ${merchant}, '},"portalData":{},"stock":', ${STOCK}, '}')`;
 }
