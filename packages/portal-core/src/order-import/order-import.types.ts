@@ -104,6 +104,8 @@ export interface Dialect {
   readonly listedOrders?: readonly { readonly sheet: string; readonly numbers: readonly string[] }[];
   /** Comments on the rows of a workbook's sheet, by line. */
   readonly comments?: readonly { readonly line: number; readonly text: string }[] | undefined;
+  /** The texts of boxes that lie over a workbook's sheet, by the line where they begin. */
+  readonly boxTexts?: readonly { readonly line: number; readonly text: string }[] | undefined;
   /** Lines of a workbook's sheet that are coloured otherwise than the others, by their colours. */
   readonly colouredLines?:
     readonly { readonly colours: string; readonly lines: readonly number[] }[] | undefined;

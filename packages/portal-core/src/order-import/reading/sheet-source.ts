@@ -57,7 +57,7 @@ async function openSheet(
     if (opened.sheet === null)
       return { ok: false, issues: [issue('sheet', 'unknownSheet', { sheets: opened.sheets.join(', ') })] };
     const { sheets, hiddenLines, hiddenColumns, mergedHeads, otherTables, cancelledOrders } = opened;
-    const { sameTables, comments, colouredLines, listedOrders } = opened;
+    const { sameTables, comments, boxTexts, colouredLines, listedOrders } = opened;
     const workbook = {
       sheets,
       sheet: opened.sheet,
@@ -68,6 +68,7 @@ async function openSheet(
       ...(otherTables.length === 0 ? {} : { otherTables }),
       ...(sameTables.length === 0 ? {} : { sameTables }),
       ...(comments.length === 0 ? {} : { comments }),
+      ...(boxTexts.length === 0 ? {} : { boxTexts }),
       ...(listedOrders.length === 0 ? {} : { listedOrders }),
       ...(colouredLines.length === 0 ? {} : { colouredLines }),
       ...(cancelledOrders.length === 0 ? {} : { cancelledOrders }),

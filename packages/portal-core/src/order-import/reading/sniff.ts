@@ -98,6 +98,7 @@ export interface SheetChoice {
   readonly sameTables?: readonly string[];
   /** The comments on its rows; absent without any. */
   readonly comments?: Dialect['comments'];
+  readonly boxTexts?: Dialect['boxTexts'];
   /** Its orders that another sheet lists beside others; absent without any. */
   readonly listedOrders?: readonly CancelledOrders[];
   /** Its lines of unusual colours; absent without any. */

@@ -2,7 +2,14 @@ import type { Dialect } from '../order-import.types.js';
 import type { SheetChoice } from './sniff.js';
 
 /** What the check must know of a workbook's sheet. */
-const KEPT = ['hiddenLines', 'cancelledOrders', 'listedOrders', 'comments', 'colouredLines'] as const;
+const KEPT = [
+  'hiddenLines',
+  'cancelledOrders',
+  'listedOrders',
+  'comments',
+  'boxTexts',
+  'colouredLines',
+] as const;
 
 /** The part of the dialect that follows from the sheet of a workbook; empty for any other file. */
 export function dialectOfWorkbook(workbook: SheetChoice | undefined): Partial<Dialect> {

@@ -9,7 +9,7 @@ import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/
 import type { Survey } from '../../reading/survey.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { numberOfLine, rowNumbering } from '../../recipe/row-number.js';
-import type { FormHead, Reading, RowIssue } from '../../order-import.types.js';
+import type { Dialect, FormHead, Reading, RowIssue } from '../../order-import.types.js';
 import { isHeaderWord } from '../../words/header-share.js';
 import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
@@ -60,7 +60,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const { survey } = options;
   const isBareTotal = bareTotalIn(options.mapping);
   let hasRows = false;
-  const said = new SaidTeller(taker, options.dialect.formHead);
+  const said = new SaidTeller(taker, options.dialect);
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
     onEmpty: () => taker.gap(),
@@ -108,10 +108,12 @@ class SaidTeller {
 
   /** Cells whose texts stand in columns of the rows. */
   private readonly read: FormHead['cells'];
+  private readonly boxTexts: NonNullable<Dialect['boxTexts']>;
 
-  constructor(taker: RowTaker, { cells }: Pick<FormHead, 'cells'> = { cells: [] }) {
+  constructor(taker: RowTaker, { formHead, boxTexts }: Dialect) {
     this.taker = taker;
-    this.read = cells;
+    this.read = formHead?.cells ?? [];
+    this.boxTexts = boxTexts ?? [];
   }
 
   // oxlint-disable-next-line max-params -- a line and what the filter says of it
@@ -143,6 +145,7 @@ class SaidTeller {
   end(): void {
     this.tell('below');
     for (const said of this.headings) this.taker.said({ ...said, place: 'below' });
+    for (const box of this.boxTexts) this.taker.said({ ...box, place: 'below', isPair: false });
   }
 
   /** Passes on what the pairs of a label and its value in one title line say, and a text behind them: `Lager | Süd | Datum | 20.11. | dringend`. */

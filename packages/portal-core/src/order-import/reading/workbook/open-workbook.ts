@@ -9,6 +9,7 @@ import { readStyles } from './styles.js';
 import type { ColouredLines } from './row-looks.js';
 import { SharedStrings, SheetRows, type CellContext, type RowWatcher } from './sheet-rows.js';
 import type { CancelledOrders, SheetWords } from './sheet-words.js';
+import { boxTextsIn, type BoxText } from './text-boxes.js';
 import { attribute, inside, isTrue, tagsOf } from './xml.js';
 import { readZipDirectory, unpack, WorkbookError, type ZipEntry } from './zip.js';
 
@@ -29,6 +30,8 @@ export interface OpenSheet {
   readonly sameTables: readonly string[];
   /** The comments on its rows. */
   readonly comments: readonly RowComment[];
+  /** The texts in boxes and shapes over it. */
+  readonly boxTexts: readonly BoxText[];
   /** Its orders that another sheet marks as not to be sent, whichever sheet was chosen. */
   readonly cancelledOrders: readonly CancelledOrders[];
   /** Its orders that another sheet lists, while it does not list all. */
@@ -97,7 +100,8 @@ export function openWorkbook(
     sheet: name,
     otherTables: others.map((one) => one.name),
     sameTables: same.map((one) => one.name),
-    comments: book.commentsOf(entry),
+    comments: commentsIn(book.partsBeside(entry, /\/(?:comments|threadedComment)$/)),
+    boxTexts: boxTextsIn(book.partsBeside(entry, /\/drawing$/)),
     ...read,
   };
 }
@@ -216,13 +220,12 @@ class Workbook {
     return found;
   }
 
-  /** The comments on the rows of a sheet. */
-  commentsOf({ name }: ZipEntry): RowComment[] {
+  /** The texts of the parts that belong to a sheet, of a kind. */
+  partsBeside({ name }: ZipEntry, kind: RegExp): string[] {
     const at = name.lastIndexOf('/') + 1;
     const [folder, file] = [name.slice(0, at), name.slice(at)];
     const relations = relationsOf(this.part(`${folder}_rels/${file}.rels`), folder);
-    const parts = relations.filter(({ type }) => /\/(?:comments|threadedComment)$/.test(type));
-    return commentsIn(parts.map(({ target }) => this.part(target)));
+    return relations.filter(({ type }) => kind.test(type)).map(({ target }) => this.part(target));
   }
 
   /** The order numbers in other sheets. */
@@ -323,7 +326,7 @@ type Lines = (rows: SheetRows) => Iterable<Uint8Array>;
 function keptSource(
   lines: Lines,
   { context, words, beside }: ReadWith,
-): Omit<OpenSheet, 'sheets' | 'sheet' | 'otherTables' | 'sameTables' | 'comments'> {
+): Omit<OpenSheet, 'sheets' | 'sheet' | 'otherTables' | 'sameTables' | 'comments' | 'boxTexts'> {
   const found = beside.map((one) => ({ ...one, met: new MetNumbers(one.numbers) }));
   const own = words === undefined || beside.length === 0 ? [] : [new OrderNumbers(words)];
   const first = readThrough(

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createDecoder } from '../../../testing/import-bytes.js';
 import { aWorkbook, textRows, type WorkbookParts } from '../../../testing/workbook-files.js';
 import { openWorkbook } from './open-workbook.js';
+import { boxTextsIn } from './text-boxes.js';
 import { contentsOf, inside, stringItemText, tagsOf, withoutCdata } from './xml.js';
 
 /** Read from each beginning to the end, so many would take minutes. */
@@ -24,6 +25,7 @@ it.each<[string, () => unknown]>([
   ['tags', () => [...tagsOf('<Relationship '.repeat(MANY), 'Relationship')]],
   ['CDATA sections', () => withoutCdata('<![CDATA['.repeat(MANY))],
   ['notes on pronunciation', () => stringItemText('<rPh >'.repeat(MANY))],
+  ['text boxes', () => boxTextsIn(['<twoCellAnchor><p><t '.repeat(MANY)])],
   ['tags of texts', () => stringItemText('<t '.repeat(MANY))],
 ])('a hundred thousand %s that never end are read in a moment', (_what, read) => {
   expect(seconds(read)).toBeLessThan(5);
