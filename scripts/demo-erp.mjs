@@ -7,10 +7,13 @@ ensureInstalled();
 const { build } = await import('./build.mjs');
 await build();
 
-const demo = spawn(bin('tsx'), ['--conditions=kontor-source', join(root, 'tests/filemaker/demo.ts')], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const program = [
+  '--conditions=kontor-source',
+  '--tsconfig',
+  join(root, 'tests/tsconfig.json'),
+  join(root, 'tests/filemaker/demo.ts'),
+];
+const demo = spawn(bin('tsx'), program, { cwd: root, stdio: 'inherit' });
 // The terminal sends Ctrl-C to the whole group; a supervisor sends its signal only to us.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => demo.kill('SIGTERM'));

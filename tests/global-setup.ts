@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { makeScratchFolder } from '@kontor/portal-server/testing/scratch-folder';
 import { startProgram } from './start-program.js';
 
 declare module 'vitest' {
@@ -14,7 +13,7 @@ declare module 'vitest' {
 
 /** Fills a data folder once for all tests of a run. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'kontor-demo-data-'));
+  const folder = await makeScratchFolder('kontor-demo-data-');
   const env = { ...process.env, KONTOR_DATA_DIR: folder };
   const filling = startProgram('portal-server', 'demo/main', [], { env, stdio: 'ignore' });
   const [code] = (await once(filling, 'exit')) as [number | null];

@@ -6,6 +6,7 @@ const source = (path: string) => fileURLToPath(new URL(`../packages/${path}`, im
 /** What tests share with the packages is no part of what is published; `tsconfig.json` has the same names. */
 const alias = {
   '@kontor/cli/testing': source('cli/src/testing/run-kontor.ts'),
+  '@kontor/portal-server/testing/scratch-folder': source('portal-server/src/testing/scratch-folder.ts'),
   '@kontor/portal-ui/testing/import-desk': source('portal-ui/src/testing/import-desk.ts'),
   '@kontor/portal-ui/testing/widget-code': source('portal-ui/src/embed/playground/widget-code.ts'),
   '@kontor/portal-ui/testing/widget-trial': source('portal-ui/src/embed/playground/widget-trial.ts'),

@@ -1,10 +1,9 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inject } from 'vitest';
+import { makeScratchFolder } from '@kontor/portal-server/testing/scratch-folder';
 import { startProgram } from '../start-program.js';
 
 /** The real server in a process of its own, with demo data in a folder of its own; it can be killed and started again. */
@@ -25,7 +24,7 @@ export const DEMO_PASSWORD = 'kontor-demo';
 
 /** Starts the server, with further settings where they are given. */
 export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kontor-portal-test-'));
+  const dataDir = await makeScratchFolder('kontor-portal-test-');
   cpSync(inject('demoData'), dataDir, { recursive: true });
   const port = await freePort();
   let child: ChildProcess | null = null;

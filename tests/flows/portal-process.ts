@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeScratchFolder } from '@kontor/portal-server/testing/scratch-folder';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = ['--conditions=kontor-source', '--import', 'tsx'];
@@ -25,7 +25,7 @@ export async function startPortal(
   environment: Readonly<Record<string, string>> = {},
   demoData?: string,
 ): Promise<PortalProcess> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kontor-flows-'));
+  const dataDir = await makeScratchFolder('kontor-flows-');
   if (demoData) cpSync(demoData, dataDir, { recursive: true });
   const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   // For a server that never was ready, or whose run was broken off.
