@@ -218,7 +218,7 @@ export const MerchantsOnALaptop: Story = {
   args: {
     portal: {
       products: ['Alpenshop', 'Nordwind', 'Helvetia'].map((merchantName, at) =>
-        aProduct(at + 1, { merchantName, name: `Bergschuh Zirbitz Herren Gr. 4${at}` }),
+        aProduct(at + 1, { merchantName, name: `Grödel Leichtsteigeisen Gr. 4${at}` }),
       ),
       user: aUser({ merchant: null, user_role_id: 1 }),
       resources: ['/products', '/getForAllMerchants'],
@@ -230,8 +230,20 @@ export const MerchantsOnALaptop: Story = {
       words.selectNodeContents(await canvas.findByText(name));
       await expect(words.getClientRects()).toHaveLength(1);
     }
-    const shoe = canvas.getByText('Bergschuh Zirbitz Herren Gr. 42');
+    const shoe = canvas.getByText('Grödel Leichtsteigeisen Gr. 42');
     await expect(shoe.scrollHeight).toBeLessThanOrEqual(shoe.clientHeight);
+  },
+};
+
+/** In English, too: there the word of the link to the warehouse is longer, and those of the stock risk are shorter. */
+export const MerchantsInEnglish: Story = {
+  ...MerchantsOnALaptop,
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const shoe = await canvas.findByText('Grödel Leichtsteigeisen Gr. 42');
+    await expect(shoe.scrollHeight).toBeLessThanOrEqual(shoe.clientHeight);
+    for (const word of canvas.getAllByText('Warehouse'))
+      await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
   },
 };
 

@@ -36,6 +36,12 @@ export function productColumns(options: ProductColumnOptions): readonly Column<P
 
 const sortable = (id: ProductSortColumn) => ({ id, isSortable: true });
 
+/** Widths in px of the columns whose words differ much in length, so that the name gets what they leave. */
+const WORD_WIDTHS: Readonly<Record<Language, { readonly warehouse: number; readonly stockRisk: number }>> = {
+  de: { warehouse: 64, stockRisk: 204 },
+  en: { warehouse: 98, stockRisk: 172 },
+};
+
 function namingColumns({ translate, language, hasMerchant }: ProductColumnOptions): Column<Product>[] {
   const merchant: Column<Product> = {
     id: 'merchant',
@@ -112,12 +118,13 @@ function stockColumns({ translate, language, isStockMarked }: ProductColumnOptio
   ];
 }
 
-function stateColumns({ translate, onWarehouse, onDraft }: ProductColumnOptions): Column<Product>[] {
+function stateColumns(options: ProductColumnOptions): Column<Product>[] {
+  const { translate, language, onWarehouse, onDraft } = options;
   return [
     {
       id: 'warehouse',
       header: translate('products.warehouse'),
-      width: 88,
+      width: WORD_WIDTHS[language].warehouse,
       text: () => translate('products.warehouse'),
       renderCell: (product) => (
         <CellButton label={translate('products.warehouse')} onPress={() => onWarehouse(product)} />
@@ -126,7 +133,7 @@ function stateColumns({ translate, onWarehouse, onDraft }: ProductColumnOptions)
     {
       ...sortable('stockRisk'),
       header: translate('products.stockRisk'),
-      width: 204,
+      width: WORD_WIDTHS[language].stockRisk,
       text: () => '',
       renderCell: (product) => <StockRiskCell product={product} onDraft={onDraft} />,
     },
