@@ -11,7 +11,6 @@ import { useCode } from './factor-codes.js';
 import { networksOf } from './network.js';
 import { openSession } from './open-session.js';
 import { createHashSlots, createSignInPlaces, hashPassword, isPassword, isWeakHash } from './passwords.js';
-import { readFactorState } from './second-factor.store.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { lockUser } from './sessions.store.js';
 import { usernameKeyOf } from './username.js';
@@ -50,8 +49,7 @@ async function refuseIfChanged(trx: Writer, usernameKey: string, checked: Checke
   const now = await findCredential(trx, usernameKey);
   if (!now?.active || now.token_version !== checked.token_version)
     throw new HttpProblem('invalid_credentials');
-  if (!checked.hasCode && (await readFactorState(trx, checked.id)).is_on)
-    throw new HttpProblem('code_required');
+  if (!checked.hasCode && now.hasFactor) throw new HttpProblem('code_required');
 }
 
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
@@ -64,8 +62,11 @@ export function createLogin(deps: ServerDeps): Login {
     password: string,
     { ip, requestId, ...sent }: RequestInfo,
   ): Promise<Credential | null> => {
-    await limit.check(usernameKey, ip);
-    const credential = await findCredential(database.read, usernameKey);
+    // At once: under load each statement waits for its turn.
+    const [credential] = await Promise.all([
+      findCredential(database.read, usernameKey),
+      limit.check(usernameKey, ip),
+    ]);
     const right = await isPassword(credential?.password_hash ?? null, password);
     const isPublic = isPublicHere(password, config, sent);
     if (right && credential?.active && !isPublic) return credential;
@@ -91,8 +92,7 @@ export function createLogin(deps: ServerDeps): Login {
   ): Promise<Checked> => {
     const credential = await checkPassword(usernameKey, password, info);
     if (!credential) return refuse(refusalOf(password, config, info), usernameKey, info);
-    if (!(await readFactorState(database.read, credential.id)).is_on)
-      return { ...credential, hasCode: false };
+    if (!credential.hasFactor) return { ...credential, hasCode: false };
     if (code === undefined) {
       await write((trx) => limit.right(trx, usernameKey, info.ip));
       throw new HttpProblem('code_required');

@@ -42,7 +42,13 @@ const USER = together(
 );
 const CREDENTIAL = together(
   columns('users', ['id', 'password_hash', 'token_version', 'active'], 'u'),
-  computed({ merchant_active: [nullable(integer), 'm.active'] }),
+  computed({
+    merchant_active: [nullable(integer), 'm.active'],
+    factor_confirmed_at: [
+      nullable(text),
+      '(select f.confirmed_at from second_factors f where f.user_id = u.id)',
+    ],
+  }),
 );
 
 /** A stored user with the columns of the user's merchant. */
@@ -65,6 +71,8 @@ export interface Credential {
   readonly token_version: number;
   /** False when the user or their merchant has been switched off. */
   readonly active: boolean;
+  /** True when a code of a second factor is asked for, too. */
+  readonly hasFactor: boolean;
 }
 
 /** Finds the credential of a username; null when there is none. */
@@ -75,7 +83,8 @@ export async function findCredential(read: Knex, usernameKey: string): Promise<C
   const [row] = await selectFrom(query, CREDENTIAL);
   if (!row) return null;
   const { id, password_hash, token_version } = row;
-  return { id, password_hash, token_version, active: row.active === 1 && row.merchant_active !== 0 };
+  const active = row.active === 1 && row.merchant_active !== 0;
+  return { id, password_hash, token_version, active, hasFactor: row.factor_confirmed_at !== null };
 }
 
 export async function updateProfile(trx: Writer, id: number, change: ProfileChange): Promise<void> {
