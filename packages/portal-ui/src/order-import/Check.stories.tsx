@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { orderTwinHash, type NewOrder } from '@kontor/portal-core/orders';
+import { orderTwinHash } from '@kontor/portal-core/orders';
 import { about } from '../testing/about.js';
-import { DEMO_RECIPIENTS, pick } from '../testing/demo-data.js';
 import { lastReceipt, type FakeImportPortalOptions } from '../testing/fake-import-portal.js';
 import {
   arrived,
@@ -14,7 +13,13 @@ import {
   toMapping,
 } from '../testing/import-story.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
-import { ORDER_FILE_PRODUCTS, orderFile, SOME_MISTAKES, type Mistakes } from '../testing/order-file.js';
+import {
+  ORDER_FILE_PRODUCTS,
+  orderFile,
+  SOME_MISTAKES,
+  storedOrder,
+  type Mistakes,
+} from '../testing/order-file.js';
 import { SIDE_BY_SIDE, TWO_ADDRESSES } from '../testing/shop-files.js';
 import { OrderImportWizard, type OrderImportWizardProps } from './OrderImportWizard.js';
 
@@ -73,31 +78,6 @@ async function isInSight(name: string): Promise<void> {
   await expect(head.contains(above)).toBe(true);
   const frame = screen.getByRole('grid').parentElement?.getBoundingClientRect();
   await expect(right).toBeLessThanOrEqual((frame?.right ?? 0) + 1);
-}
-
-/** An order of the file as it is stored in the portal, with other fields. */
-function storedOrder(place: number, fields: Partial<NewOrder['address']>): NewOrder {
-  const person = pick(DEMO_RECIPIENTS, place);
-  const product = pick(ORDER_FILE_PRODUCTS, place);
-  return {
-    external_order_id: `NW-${48_200 + place}`,
-    customer_order_reference: '',
-    date: '2026-11-01',
-    items: [{ id: product.number, name: product.name, qty: (place % 4) + 1 }],
-    address: {
-      salutation: person.salutation,
-      company: person.company,
-      name: person.name,
-      second_name: '',
-      street: person.street,
-      address_second_line: '',
-      postal_code: person.postal_code,
-      city: person.city,
-      country_code: person.country_code,
-      email: '',
-      ...fields,
-    },
-  };
 }
 
 /** The same fault is corrected in all its rows at once; one undo reverts it, one redo applies it again. */

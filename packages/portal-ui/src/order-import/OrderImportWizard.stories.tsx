@@ -17,7 +17,7 @@ import {
 } from '../testing/import-story.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
-import { orderFile, ORDER_FILE_HEADER, SOME_MISTAKES } from '../testing/order-file.js';
+import { orderFile, ORDER_FILE_HEADER, SOME_MISTAKES, storedOrder } from '../testing/order-file.js';
 import { OrderImportWizard, type OrderImportWizardProps } from './OrderImportWizard.js';
 
 type Args = OrderImportWizardProps & { readonly portal: FakeImportPortalOptions };
@@ -68,6 +68,39 @@ export const WrongFiles: Story = {
       await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
     }
     await expect(shownPortal.requests.filter(({ path }) => path.includes('order-imports'))).toEqual([]);
+  },
+};
+
+/** An order that goes to somebody else is not replaced with all others; chosen alone, it is asked about with both recipients. */
+export const ConflictOfSomebodyElse: Story = {
+  args: {
+    portal: {
+      contents: [
+        storedOrder(0, {
+          name: 'Silke Harms',
+          company: '',
+          street: 'Ring 9',
+          postal_code: '24103',
+          city: 'Kiel',
+          email: 'silke@beispiel.example',
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await toCheck({ orders: 3 });
+    await userEvent.click(canvas.getByRole('button', { name: /^Konflikte/ }));
+    await canvas.findByText('geht an jemand anderen; nur einzeln zu ersetzen');
+    const one = within(canvas.getByRole('radiogroup', { name: 'Was geschieht mit NW-48200' }));
+    await userEvent.click(one.getByText('Ersetzen'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Geht an jemand anderen' }));
+    await question.findByText(/Gespeichert geht NW-48200 an Silke Harms/);
+    await userEvent.click(question.getByRole('button', { name: 'Trotzdem ersetzen' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await canvas.findByText('1 wird ersetzt');
+    await userEvent.click(await importButton());
+    await canvas.findByText(/1 Bestellung wurde ersetzt/);
+    await expect(lastReceipt(shownPortal)?.counts).toMatchObject({ created: 2, replaced: 1, conflict: 0 });
   },
 };
 

@@ -1,3 +1,4 @@
+import type { NewOrder } from '@kontor/portal-core/orders';
 import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from './demo-data.js';
 
 /** Mistakes by the index of the order in the file. */
@@ -75,3 +76,28 @@ export const SOME_MISTAKES: Mistakes = {
   15: { Menge: 'zwei' },
   17: { 'E-Mail': 'kein-klammeraffe.example' },
 };
+
+/** An order of the file as it is stored in the portal, with other fields. */
+export function storedOrder(place: number, fields: Partial<NewOrder['address']>): NewOrder {
+  const person = pick(DEMO_RECIPIENTS, place);
+  const product = pick(ORDER_FILE_PRODUCTS, place);
+  return {
+    external_order_id: `NW-${48_200 + place}`,
+    customer_order_reference: '',
+    date: '2026-11-01',
+    items: [{ id: product.number, name: product.name, qty: (place % 4) + 1 }],
+    address: {
+      salutation: person.salutation,
+      company: person.company,
+      name: person.name,
+      second_name: '',
+      street: person.street,
+      address_second_line: '',
+      postal_code: person.postal_code,
+      city: person.city,
+      country_code: person.country_code,
+      email: '',
+      ...fields,
+    },
+  };
+}

@@ -35,8 +35,8 @@ test('an order that was cancelled in the portal is told to come back by replacin
   expect(head).toBe('  a.csv:5 C-4 (4007, Storniert) · im Portal storniert; Ersetzen legt sie neu an');
 });
 
-test('an open order that cannot be replaced is told to go to somebody else', () => {
+test('an open order that goes to somebody else says that it is replaced one by one only', () => {
   const other = { ...conflict, replaceable: false, kept: 'otherRecipient', differences: [] } as const;
   const [, head] = conflictsText([other], 1, 'a.csv', { t: createTranslator('de') });
-  expect(head).toBe('  a.csv:5 C-4 (4007, Offen) · nicht ersetzbar: geht an jemand anderen');
+  expect(head).toBe('  a.csv:5 C-4 (4007, Offen) · geht an jemand anderen; nur einzeln zu ersetzen');
 });

@@ -72,7 +72,11 @@ export const orderImportFaults = {
   cell_columnsSwapped: 'Spalten vertauscht?',
   cell_colouredRow: 'Was heißt die Farbe?',
   cell_cancelledOnSheet: 'Steht auch auf „{{sheet}}“',
-  conflictOther: 'nicht ersetzbar: geht an jemand anderen',
+  conflictOther: 'geht an jemand anderen; nur einzeln zu ersetzen',
+  conflictOtherTitle: 'Geht an jemand anderen',
+  conflictOtherAsk:
+    'Gespeichert geht {{number}} an {{stored}}, in der Datei an {{file}}. Ersetzen storniert die gespeicherte Bestellung; nur die aus der Datei wird dann verschickt.',
+  conflictOtherReplace: 'Trotzdem ersetzen',
   cell_listedOnSheet: 'Steht auch auf „{{sheet}}“',
   cell_saidByLine: 'Zeile {{line}} spricht dagegen',
   cell_saidByName: 'Datei oder Blatt heißt „{{said}}“',

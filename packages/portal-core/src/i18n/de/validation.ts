@@ -21,7 +21,7 @@ export const validation = {
   storedDiffers: 'Gespeichert ist „{{stored}}“',
   notReplaceable: 'Die gespeicherte Bestellung ist nicht mehr offen und wird nicht ersetzt',
   otherOrder:
-    'Die gespeicherte Bestellung geht an jemand anderen und wird nicht ersetzt. Ist es doch dieselbe: zuerst stornieren',
+    'Die gespeicherte Bestellung geht an jemand anderen und wird nur ersetzt, wenn das für diese Bestellung allein gewählt ist',
   unknownField: 'Dieses Feld gibt es hier nicht',
   tooManyWildcards:
     'Höchstens {{max}} Platzhalter (*) in einer Suche: bitte weniger Bedingungen oder genauere',

@@ -74,7 +74,11 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_columnsSwapped: 'Columns swapped?',
   cell_colouredRow: 'What does the colour mean?',
   cell_cancelledOnSheet: 'Is on “{{sheet}}” as well',
-  conflictOther: 'cannot be replaced: goes to somebody else',
+  conflictOther: 'goes to somebody else; replaced only one by one',
+  conflictOtherTitle: 'Goes to somebody else',
+  conflictOtherAsk:
+    'As stored, {{number}} goes to {{stored}}, in the file to {{file}}. Replacing cancels the stored order; only the one of the file is sent then.',
+  conflictOtherReplace: 'Replace anyway',
   cell_listedOnSheet: 'Is on “{{sheet}}” as well',
   cell_saidByLine: 'Line {{line}} speaks against it',
   cell_saidByName: 'File or sheet is called “{{said}}”',

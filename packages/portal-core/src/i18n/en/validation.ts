@@ -21,7 +21,7 @@ export const validation: Record<keyof typeof german, string> = {
   storedDiffers: 'Stored is “{{stored}}”',
   notReplaceable: 'The stored order is not open any more and is not replaced',
   otherOrder:
-    'The stored order goes to somebody else and is not replaced. If it is the same all the same: cancel it first',
+    'The stored order goes to somebody else and is replaced only if that is chosen for this order alone',
   unknownField: 'There is no such field here',
   tooManyWildcards:
     'At most {{max}} wildcards (*) in a search: please use fewer conditions, or more exact ones',

@@ -16,6 +16,7 @@ import {
 import { useWizard } from '../wizard-context.js';
 import { Toolbar } from '../grid/CheckGrid.styles.js';
 import { ConflictHead, ConflictItems, Differences } from './ConflictPanel.styles.js';
+import { OtherRecipientDialog } from './OtherRecipientDialog.js';
 
 const CHOICE_TEXTS = {
   skip: 'orderImport.conflictSkip',
@@ -68,13 +69,13 @@ export function ConflictPanel() {
 function ConflictEntry({ conflict }: { readonly conflict: ChosenConflict }) {
   const translate = useTranslate();
   const { external_order_id: number, status, replaceable, kept, differences, choice } = conflict;
+  const isOther = kept === 'otherRecipient';
   const words = status === null ? '' : translate(ORDER_STATUS_TEXTS[status]);
   const isCancelled = status !== null && !holdsNumber(status);
   const open = isCancelled ? translate('orderImport.conflictCancelled') : words;
-  const why =
-    kept === 'otherRecipient'
-      ? translate('orderImport.conflictOther')
-      : translate('orderImport.conflictNotOpen', { status: words });
+  const why = isOther
+    ? translate('orderImport.conflictOther')
+    : translate('orderImport.conflictNotOpen', { status: words });
   const state = kept === null ? open : why;
   return (
     <li>
@@ -87,7 +88,8 @@ function ConflictEntry({ conflict }: { readonly conflict: ChosenConflict }) {
           label={translate('orderImport.conflictChoice', { number })}
           orderId={number}
           value={choice}
-          mayReplace={replaceable}
+          mayReplace={replaceable || isOther}
+          {...(isOther && { differences })}
         />
       </ConflictHead>
       {differences.length === 0 ? (
@@ -139,23 +141,38 @@ interface ChoiceProps {
   readonly orderId: string | null;
   readonly value: ConflictChoice | null;
   readonly mayReplace: boolean;
+  /** The differences of an order that goes to somebody else, which is replaced after a question only. */
+  readonly differences?: readonly FieldDifference[];
 }
 
-function Choice({ label, orderId, value, mayReplace }: ChoiceProps) {
+function Choice({ label, orderId, value, mayReplace, differences }: ChoiceProps) {
   const translate = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
   const { store } = useWizard();
   const options = CONFLICT_CHOICES.filter((choice) => choice !== 'replace' || mayReplace);
-  const choose = (choice: ConflictChoice) =>
-    void store.mend(async () => ({
-      sheet: await store.ask('chooseConflict', { external_order_id: orderId, choice }),
+  const choose = (choice: ConflictChoice, isOtherMeant = false) =>
+    store.mend(async () => ({
+      sheet: await store.ask('chooseConflict', { external_order_id: orderId, choice, isOtherMeant }),
     }));
   return (
-    <SegmentedControl
-      label={label}
-      isLabelHidden
-      options={options.map((choice) => ({ value: choice, label: translate(CHOICE_TEXTS[choice]) }))}
-      value={value}
-      onChange={(change) => choose(change.value)}
-    />
+    <>
+      <SegmentedControl
+        label={label}
+        isLabelHidden
+        options={options.map((choice) => ({ value: choice, label: translate(CHOICE_TEXTS[choice]) }))}
+        value={value}
+        onChange={({ value: choice }) =>
+          choice === 'replace' && differences !== undefined ? setIsAsking(true) : void choose(choice)
+        }
+      />
+      {isAsking && (
+        <OtherRecipientDialog
+          number={orderId ?? ''}
+          differences={differences ?? []}
+          onReplace={() => choose('replace', true)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import {
   PlanRefusals,
   type CheckedOrder,
   type ChunkChoices,
+  type ImportOrder,
   type PlannedOrder,
   type RejectedOrder,
 } from '@kontor/portal-core/order-import';
@@ -12,19 +13,28 @@ import type { OrderFate } from './protocol.js';
 /** The user's choices for single orders, by external order id. A choice for an order that is no longer in conflict has no effect. */
 export class ImportChoices {
   private readonly byConflict = new Map<string, ConflictChoice>();
+  /** Orders that replace a stored one although it goes to somebody else. */
+  private readonly meant = new Set<string>();
   private readonly twinOf = new Map<string, string>();
   private forAll: ConflictChoice = 'skip';
 
   /** The choice for a conflicting order; one that may not be replaced is skipped. */
   conflict({ order, stored }: PlannedOrder): ConflictChoice {
     const choice = this.byConflict.get(idOf(order)) ?? this.forAll;
-    return choice === 'replace' && stored?.kept !== null ? 'skip' : choice;
+    const mayReplace =
+      stored?.kept === null || (stored?.kept === 'otherRecipient' && this.meant.has(idOf(order)));
+    return choice === 'replace' && !mayReplace ? 'skip' : choice;
   }
 
-  /** Sets the choice for one order, or for all (null). */
-  choose(id: string | null, choice: ConflictChoice): void {
-    if (id !== null) return void this.byConflict.set(id, choice);
+  /** Sets the choice for one order, or for all (null); `isOtherMeant` replaces one that goes to somebody else as well. */
+  choose(id: string | null, choice: ConflictChoice, isOtherMeant = false): void {
+    if (id !== null) {
+      this.byConflict.set(id, choice);
+      if (isOtherMeant) this.meant.add(id);
+      return;
+    }
     this.byConflict.clear();
+    this.meant.clear();
     this.forAll = choice;
   }
 
@@ -43,9 +53,13 @@ export class ImportChoices {
     this.twinOf.delete(id);
   }
 
-  /** Includes changed orders again that were left out as twins, since they may be twins no longer. */
-  takeInAll(orders: readonly (PlannedOrder | undefined)[]): void {
-    for (const planned of orders) if (planned !== undefined) this.takeIn(idOf(planned.order));
+  /** Forgets of changed orders that they are twins, or go to somebody else: they may say something else now. */
+  forgetChanged(orders: readonly (PlannedOrder | undefined)[]): void {
+    for (const planned of orders) {
+      if (planned === undefined) continue;
+      this.takeIn(idOf(planned.order));
+      this.meant.delete(idOf(planned.order));
+    }
   }
 
   isLeftOut(id: string): boolean {
@@ -66,18 +80,20 @@ export class ImportChoices {
 
   /** The choices to send along with the given orders. */
   ofChunks(orders: readonly PlannedOrder[]): ChunkChoices {
-    const [replaced, refused] = [new Set<string>(), new Set<string>()];
+    const [replaced, refused] = [new Map<string, ImportOrder['replace']>(), new Set<string>()];
     const refusals = new PlanRefusals();
     const productIds = new Map<string, string>();
     for (const planned of orders) {
       refusals.add(planned);
       for (const { said, id } of planned.named ?? []) productIds.set(said, id);
       if (planned.outcome !== 'conflict') continue;
-      (this.fate(planned) === 'replaced' ? replaced : refused).add(idOf(planned.order));
+      const id = idOf(planned.order);
+      if (this.fate(planned) !== 'replaced') refused.add(id);
+      else replaced.set(id, planned.stored?.kept === 'otherRecipient' ? 'otherRecipient' : true);
     }
     return {
       heldBack: (line) => refusals.issuesAt(line),
-      replace: (id) => (replaced.has(id) ? true : undefined),
+      replace: (id) => replaced.get(id),
       withSource: (id, line) => refused.has(id) || replaced.has(id) || refusals.isFurther(line),
       ...(productIds.size > 0 && { productId: (said) => productIds.get(said) }),
     };
@@ -90,6 +106,7 @@ export class ImportChoices {
 
   clear(): void {
     this.byConflict.clear();
+    this.meant.clear();
     this.twinOf.clear();
     this.forAll = 'skip';
   }

@@ -191,7 +191,7 @@ class Desk {
   /** Checks again what depends on some cells: their orders, or all orders if others could be affected. */
   async recheck(step: EditStep): Promise<void> {
     const lines = new Set(step.map(({ line }) => line));
-    this.choices.takeInAll(Array.from(lines, (line) => this.sheet.order(this.sheet.orderAt(line))));
+    this.choices.forgetChanged(Array.from(lines, (line) => this.sheet.order(this.sheet.orderAt(line))));
     const isLocal = await this.recheckOrders(lines, new Set(step.map(({ column }) => column)));
     for (const line of lines) this.hand.prune(line);
     if (!isLocal) await this.checkAll();

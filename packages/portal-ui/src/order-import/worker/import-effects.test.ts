@@ -96,6 +96,24 @@ test('replaces where it was chosen and may be, and skips the others', async () =
   expect(lastReceipt(portal)?.counts).toMatchObject({ created: 1, replaced: 1, conflict: 1 });
 });
 
+test('replaces an order of somebody else only where it is said of it, and not once it says something else', async () => {
+  const stored = order('NW-1', 'Ring 9', 1);
+  const address = { ...stored.address, name: 'Silke Harms', postal_code: '24103', city: 'Kiel' };
+  const { portal, desk, send } = await aDesk(TWO.slice(0, 1), { contents: [{ ...stored, address }] });
+  const { conflicts, replaceable } = await desk.conflicts({ from: 0, count: 10 });
+  expect([conflicts[0]?.kept, replaceable]).toEqual(['otherRecipient', 0]);
+  const replaced = async (choice: Parameters<typeof desk.chooseConflict>[0]) =>
+    (await desk.chooseConflict(choice)).choices.replace;
+  expect(await replaced({ external_order_id: null, choice: 'replace' })).toBe(0);
+  expect(await replaced({ external_order_id: 'NW-1', choice: 'replace' })).toBe(0);
+  expect(await replaced({ external_order_id: 'NW-1', choice: 'replace', isOtherMeant: true })).toBe(1);
+  const edited = await desk.edit([{ line: 2, column: 4, value: 'Am Deich 5' }]);
+  expect(edited.choices.replace).toBe(0);
+  expect(await replaced({ external_order_id: 'NW-1', choice: 'replace', isOtherMeant: true })).toBe(1);
+  await send();
+  expect(lastReceipt(portal)?.counts).toMatchObject({ replaced: 1, conflict: 0 });
+});
+
 test('stops for one order whatever was chosen for all', async () => {
   const { desk } = await aDesk(TWO, IN_CONFLICT);
   await desk.chooseConflict({ external_order_id: null, choice: 'replace' });

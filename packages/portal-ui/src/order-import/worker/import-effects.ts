@@ -35,8 +35,8 @@ export function createEffectsDesk(file: ForeseenFile): EffectsDesk {
         replaceable: all.filter(({ stored }) => stored?.kept === null).length,
       };
     },
-    chooseConflict({ external_order_id, choice }) {
-      file.choices.choose(external_order_id, choice);
+    chooseConflict({ external_order_id, choice, isOtherMeant }) {
+      file.choices.choose(external_order_id, choice, isOtherMeant);
       return file.summary();
     },
     leaveOut({ twins, isLeftOut }) {

@@ -12,7 +12,7 @@ export interface ConflictPage {
   readonly conflicts: readonly ChosenConflict[];
   /** Number of all conflicts. */
   readonly count: number;
-  /** Number of conflicts in which the stored order may be replaced. */
+  /** Number of conflicts in which the stored order may be replaced by a choice for all. */
   readonly replaceable: number;
 }
 
@@ -53,6 +53,8 @@ export interface EffectsDesk {
   chooseConflict(input: {
     readonly external_order_id: string | null;
     readonly choice: ConflictChoice;
+    /** Whether the stored order of this one order is replaced although it goes to somebody else. */
+    readonly isOtherMeant?: boolean;
   }): CheckSummary;
   /** Leaves new orders out as twins of others, or includes them again. */
   leaveOut(input: {
