@@ -17,10 +17,10 @@ const POST_NUMBER =
   /^(?:(?:dhl[\s-]*)?(?:post-?\s?(?:nummer|nr\.?)|kunden-?(?:nummer|nr\.?))\s*[:.]?\s*)?\d{6,10}$/iu;
 /** What is added to a street: a part of a building, a floor, a part of a town. */
 const ADDITION =
-  /^(?:\d{1,2}\.?\s?(?:stock|stk|og|etage|obergeschoss|floor)|(?:(?:\p{L}+er)?(?:hinter|vorder|seiten|neben|garten)(?:hof|haus|eingang|gebäude|flügel)|stock|etage|floor|eg|og|dg|ug|erdgeschoss|tor|top|tür|stiege|haus|gebäude|geb|halle|block|aufgang|eingang|wohnung|whg|wg|apartment|apt|app|zimmer|zi|raum|room|suite|unit|ot|ortsteil)(?![\p{L}])\.?(?=$|[\s:\d]))/iu;
-/** Who the parcel is left with, or another person or department. */
+  /^(?:\d{1,2}\.?\s?(?:stock|stk|og|etage|obergeschoss|floor|hof|hinterhof|aufgang|eingang)|(?:(?:\p{L}+er)?(?:hinter|vorder|seiten|neben|garten)(?:hof|haus|eingang|gebäude|flügel)|stock|etage|floor|eg|og|dg|ug|erdgeschoss|tor|top|tür|stiege|haus|gebäude|geb|halle|block|aufgang|eingang|wohnung|whg|wg|apartment|apt|app|zimmer|zi|raum|room|suite|unit|ot|ortsteil)(?![\p{L}])\.?(?=$|[\s:\d]))/iu;
+/** Who the parcel is left with, or another person or department, or who owns the shop above. */
 const SECOND =
-  /^(?:c\s?\/\s?o|care of|bei|z\.?\s?hd\.?|zu händen|zh|attn|att|und|and|&|\+|abt|abteilung|department|dept)(?![\p{L}])/iu;
+  /^(?:c\s?\/\s?o|care of|bei|z\.?\s?hd\.?|zu händen|zh|attn|att|inh|inhaber|inhaberin|und|and|&|\+|abt|abteilung|department|dept)(?![\p{L}])/iu;
 const TO_HANDS = /^(?:z\.?\s?hd\.?|zu händen|attn\.?)[:\s]*(?:von\s+)?/iu;
 const COMPANY =
   /^(?:firma|fa\.)\s|(?:^|[\s&.])(?:gmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|se|e\.?\s?k\.?|e\.?\s?u\.?|e\.?\s?v\.?|inc|ltd|llc|llp|plc|corp|bv|b\.v\.|nv|sarl|sas|srl|s\.r\.l\.|sp\. z o\.o\.|oy|ab|a\/s|aps)\.?(?:$|[\s&,])/iu;
@@ -32,7 +32,7 @@ const PERSON = /^(?:herrn?|frau|fam\.?|familie|mrs?\.?|ms\.?)\s/iu;
  * where a line could be either or has no role.
  */
 export function addressLines(written: readonly string[]): AddressLines | null {
-  const lines = withSalutations(written);
+  const lines = withSalutations(written.flatMap(withoutAddition));
   const streets = lines.filter(isStreet);
   if (streets.length === 0) streets.push(...lines.slice(1).slice(-1).filter(isHouse));
   const [street] = streets;
@@ -40,6 +40,13 @@ export function addressLines(written: readonly string[]): AddressLines | null {
   const at = lines.indexOf(street);
   const names = namesOf(lines.slice(0, at), lines.slice(at + 1));
   return names === null || SALUTATION.test(names.name) ? null : { ...names, street };
+}
+
+/** A line with what is added to its street behind a comma, as two lines: `Alte Gasse 7, 2. Hof`. */
+function withoutAddition(line: string): readonly string[] {
+  const at = line.indexOf(',');
+  const [street, addition] = [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+  return at > 0 && isStreet(street) && ADDITION.test(addition) ? [street, addition] : [line];
 }
 
 const SALUTATION = /^(?:herrn?|frau|familie|firma|mr\.?|mrs\.?|ms\.?)$/iu;

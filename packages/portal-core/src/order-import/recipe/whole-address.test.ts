@@ -37,6 +37,17 @@ describe('a whole address in one cell', () => {
 
   it.each([
     ['Wattweg 2, Hinterhaus, 26506 Norden', '|||Wattweg 2|Hinterhaus|26506|Norden|'],
+    ['Eva Öl\nWattweg 2, 2. Hof\n26506 Norden', '|Eva Öl||Wattweg 2|2. Hof|26506|Norden|'],
+    ['Eva Öl\nWattweg 2b, 3. OG\n26506 Norden', '|Eva Öl||Wattweg 2b|3. OG|26506|Norden|'],
+    ['Eva Öl\nWattweg 2, Aufgang C\n26506 Norden', '|Eva Öl||Wattweg 2|Aufgang C|26506|Norden|'],
+    [
+      'Tischlerei Öl\nInh. Eva Öl\nWattweg 2\n26506 Norden',
+      '|Tischlerei Öl|Inh. Eva Öl|Wattweg 2||26506|Norden|',
+    ],
+    [
+      'Café Öl\nInhaberin: Eva Öl\nWattweg 2\n26506 Norden',
+      '|Café Öl|Inhaberin: Eva Öl|Wattweg 2||26506|Norden|',
+    ],
     [
       'Jan Wulf\nc/o Familie Brandt\nRing 12\n24937 Flensburg',
       '|Jan Wulf|c/o Familie Brandt|Ring 12||24937|Flensburg|',
