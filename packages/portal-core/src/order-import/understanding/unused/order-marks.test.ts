@@ -56,6 +56,7 @@ it.each([
   ['Versandart', ['DHL', 'Selbstabholung', 'DHL']],
   ['Neukunde', ['', 'ja', '']],
   ['Newsletter', ['', 'nein', '']],
+  ['eBay Plus', ['', 'nein', '']],
   ['Artikelbezeichnung', ['Tee', 'Kanne', 'Tasse']],
   ['Lieferant', ['Bünting', 'Bünting', 'Bünting']],
 ])('%s is not asked about: %j', (name, cells) => expect(asked(name, cells)).toEqual([]));

@@ -1,6 +1,6 @@
 /** Beginnings of words in headers of what some buyers are or wish, and of who works on an order: nothing that changes what is sent to whom. */
 export const HARMLESS_WORDS = `
-  b2b b2c business prime premium gewerb firmenkund geschäftskund privatkund neukund stammkund bestandskund erstbestell erstkauf erstkund wiederkäuf wiederhol returningcustomer newcustomer
+  b2b b2c business prime premium ebayplus gewerb firmenkund geschäftskund privatkund neukund stammkund bestandskund erstbestell erstkauf erstkund wiederkäuf wiederhol returningcustomer newcustomer
   repeat loyal treue bonus guest gast vip kundengruppe customergroup segment kampagne campaign affiliate influencer referr referer werbe werbung utm source
   medium marketing newsletter optin consent einwillig zustimm datenschutz abstell ablage ablegen nachbar lieferschein lieferhinweis
   versichert versicherung insur fragil zerbrech signatur unterschrift kontoinhab bankinhab trackingmail avis aufzug lift etage
