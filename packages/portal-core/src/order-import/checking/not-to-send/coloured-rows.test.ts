@@ -13,14 +13,14 @@ it('asks of coloured rows, each colour with its own answer', () => {
   const rows = new ColouredRows({ mapping: { columns: {}, constants: {}, mode: 'new-line' }, dialect });
   expect([2, 3, 4, 5].map((line) => rows.issueOf(line)?.params?.['remark'])).toEqual([
     undefined,
-    'remark:Farbe / colour: FF0000=',
+    'remark:Farbe / colour: rot / red (FF0000)=',
     'remark:Farbe / colour: theme 9=',
-    'remark:Farbe / colour: FF0000=',
+    'remark:Farbe / colour: rot / red (FF0000)=',
   ]);
 });
 
 it('lets the rows of a colour in that means nothing', () => {
-  const values = { remark: { 'Farbe / colour: FF0000': '' } };
+  const values = { remark: { 'Farbe / colour: rot / red (FF0000)': '' } };
   const rows = new ColouredRows({
     mapping: { columns: {}, constants: {}, mode: 'new-line', values },
     dialect,

@@ -1,9 +1,18 @@
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { compileValueMap } from '../../recipe/value-map.js';
 import { oddOrder } from '../orders/odd-orders.js';
+import { colourWord } from './colour-word.js';
 
 /** What a person says of a colour, in both languages, since answers are written down. */
 const SAID = 'Farbe / colour';
+
+/** Colours with what people call them: `rot / red (FF0000)`, letters behind their background. */
+const named = (colours: string): string =>
+  colours
+    .split(' / ')
+    .map((colour) => [colourWord(colour), colour])
+    .map(([word, colour]) => (word === '' ? colour : `${word} (${colour})`))
+    .join(' / ');
 
 /** Watches rows of a workbook that are coloured otherwise than the others: only a person knows what their colour means. */
 export class ColouredRows {
@@ -14,7 +23,7 @@ export class ColouredRows {
     const meaning = compileValueMap(mapping.values, 'remark');
     this.said = new Map(
       (dialect.colouredLines ?? []).flatMap(({ colours, lines }) => {
-        const said = `${SAID}: ${colours}`;
+        const said = `${SAID}: ${named(colours)}`;
         return meaning?.(said) === '' ? [] : lines.map((line) => [line, said] as const);
       }),
     );
