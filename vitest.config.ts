@@ -10,7 +10,6 @@ export default defineConfig({
       'packages/portal-ui/vitest.config.ts',
       '.storybook/vitest.config.ts',
       '.storybook/shadow/vitest.config.ts',
-      '.storybook/english/vitest.config.ts',
       '.storybook/look/vitest.config.ts',
       'tests/vitest.config.ts',
     ],

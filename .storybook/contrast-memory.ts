@@ -42,10 +42,10 @@ function checkNamed(name: string): Check {
  * told by colours: out of sight, below something else, over a picture, or half transparent as a whole.
  */
 function lookOf(element: Element, plain: Map<Element, boolean>): string | null {
-  if (element.getRootNode() !== document) return null;
+  const root = element.getRootNode() as Document | ShadowRoot;
   const grounds = new Set<string>();
   for (const { x, y } of placesOfText(element)) {
-    const stack = document.elementsFromPoint(x, y);
+    const stack = root.elementsFromPoint(x, y);
     const ground = stack[0] === element && isPlain(element, plain) ? groundOf(stack, plain) : null;
     if (ground === null) return null;
     grounds.add(ground);
@@ -89,8 +89,14 @@ function isPlain(element: Element, plain: Map<Element, boolean>): boolean {
   if (known !== undefined) return known;
   const { opacity, filter, mixBlendMode } = getComputedStyle(element);
   const isAlone = opacity === '1' && filter === 'none' && mixBlendMode === 'normal';
-  const parent = element.parentElement;
+  const parent = element.parentElement ?? hostOf(element);
   const told = isAlone && (parent === null || isPlain(parent, plain));
   plain.set(element, told);
   return told;
+}
+
+/** What holds the shadow root whose outermost element this is. */
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
 }

@@ -13,18 +13,20 @@ import { StoryFrame } from './StoryFrame.js';
 import { toldFailure } from './told-failure.js';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar.js';
 
-// Parts load when they are needed: what a story waits for may have to be fetched first.
-configure({ asyncUtilTimeout: 10_000, getElementError: toldFailure });
+// Parts load when they are needed: what a story waits for may have to be fetched and compiled first, on a machine that is busy.
+configure({ asyncUtilTimeout: 20_000, getElementError: toldFailure });
 
 /**
- * What axe finds fails the run. It is asked for faults alone, and not about the rows of a table after the twelfth, which have the same
- * cells: both take it far longer than anything else a story does. Rows that are dimmed while others are on their way are about to go;
- * they are asked about where they rest.
+ * Axe is not asked about the rows of a table after the twelfth, which have the same cells. Rows that are dimmed while others are on their
+ * way are about to go; they are asked about where they rest.
  */
+const UNASKED = ['tbody > tr:nth-child(n + 13)', '[data-stale] > tbody'];
+
+/** What axe finds fails the run. It is asked for faults alone: to tell the rest takes it far longer than anything else a story does. */
 const ACCESSIBILITY = {
   test: 'error',
   options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
-  context: { exclude: ['tbody > tr:nth-child(n + 13)', '[data-stale] > tbody'] },
+  context: { exclude: [...UNASKED, ...UNASKED.map((selector) => ({ fromShadowDom: ['*', selector] }))] },
 };
 
 type Place = Pick<StoryContext, 'globals' | 'parameters'>;
@@ -45,6 +47,13 @@ const withFrame: Decorator = (Story, context) => {
   return isInShadow(context) ? <ShadowFrame>{frame}</ShadowFrame> : frame;
 };
 
+/** The page stands in the language and theme of a story before it renders: nothing fades from those of the story before. */
+function takeLanguageAndTheme({ globals }: Place): void {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = String(globals['theme'] ?? 'light');
+  document.documentElement.lang = String(globals['language']);
+}
+
 /** Renders a story and tells its `play` where it stands: in a shadow root, when that was chosen. Beside itself it plays in its frames alone. */
 const mount: Preview['mount'] = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui;
@@ -60,7 +69,7 @@ const mount: Preview['mount'] = (context) => async (ui) => {
 const preview: Preview = {
   tags: ['autodocs', 'stable'],
   beforeAll: startNetwork,
-  beforeEach: [beginTheDay, forgetFaults],
+  beforeEach: [beginTheDay, forgetFaults, takeLanguageAndTheme],
   afterEach: throwFaults,
   mount,
   decorators: [

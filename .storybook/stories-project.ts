@@ -5,19 +5,10 @@ import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './chromium.js';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** What Storybook's addon reads: which of its panels take part in a test. */
-    readonly 'storybook/test-provided': { readonly a11y: boolean };
-  }
-}
-
 export interface StoriesProject {
   readonly name: string;
   /** What the toolbar is set to. */
   readonly initialGlobals?: Readonly<Record<string, unknown>>;
-  /** Without what axe says. */
-  readonly isWithoutAxe?: boolean;
   /** With React as users get it, which notes nothing for developers and warns of nothing. */
   readonly isProduction?: boolean;
   /** Files of stories that are left out. */
@@ -29,7 +20,6 @@ export interface StoriesProject {
 export function storiesProject({
   name,
   initialGlobals = {},
-  isWithoutAxe = false,
   isProduction = false,
   exclude = [],
   plugins = [],
@@ -53,9 +43,8 @@ export function storiesProject({
         fileURLToPath(new URL(file, import.meta.url)),
       ),
       sequence: { setupFiles: 'list' },
-      provide: { 'storybook/test-provided': { a11y: !isWithoutAxe } },
       // A bound for a busy machine, not a wait: the first visit of a story compiles what it shows.
-      testTimeout: 60_000,
+      testTimeout: 180_000,
       // Loading Storybook and the widgets anew for every file took longer than its stories: a page keeps them.
       isolate: false,
       // Two pages; a page has one thread, and the machine of the tests has two cores.

@@ -1,3 +1,6 @@
+import { testsOfAFile } from './light/tests-of-a-file.js';
+import { isWholeInPage } from './roots.js';
 import { storiesProject } from './stories-project.js';
 
-export default storiesProject({ name: 'stories' });
+/** The stories as they stand in the page. */
+export default storiesProject({ name: 'stories', plugins: [testsOfAFile(isWholeInPage)] });

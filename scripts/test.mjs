@@ -28,17 +28,14 @@ const inNode = [
 ];
 /** Each in a process of its own: one would prepare the modules of both on one core, while the pages wait for them. */
 const stories = [{ projects: ['stories'] }, { projects: ['stories-shadow'] }];
-/** Then a story of each file in the other language and theme. */
-const storiesInEnglish = [{ projects: ['stories-english'] }];
 /** What runs in Node first, then the stories in the browser, so that they do not share the cores. */
-const vitestTurns =
-  stress === undefined ? [inNode, stories, storiesInEnglish] : Array.from({ length: rounds }, () => stories);
+const vitestTurns = stress === undefined ? [inNode, stories] : Array.from({ length: rounds }, () => stories);
 
 process.env.KONTOR_CHROMIUM = await ensureChromium();
 await build({ all: true });
 // Tests that start a program take the built one.
 process.env.KONTOR_TEST_BUILT = '1';
-if (stress !== undefined) process.env.KONTOR_STORIES_IN_BOTH = '1';
+if (stress === undefined) process.env.KONTOR_STORIES_ONCE = '1';
 const rest = stress === undefined ? () => {} : keepBusy();
 
 for (const turn of vitestTurns) {

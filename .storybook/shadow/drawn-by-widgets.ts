@@ -20,10 +20,16 @@ interface Import {
  */
 export function storiesOfPagesAlone(): readonly string[] {
   const reached = reachedByWidgets();
+  return filesOfStories().filter(
+    (story) => !importsOf(story).some(({ file }) => isBeside(story, file) && reached.has(file)),
+  );
+}
+
+/** Every file of stories. */
+export function filesOfStories(): readonly string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.stories.tsx'))
-    .map((name) => join(source, name))
-    .filter((story) => !importsOf(story).some(({ file }) => isBeside(story, file) && reached.has(file)));
+    .map((name) => join(source, name));
 }
 
 const isBeside = (file: string, other: string) => dirname(file) === dirname(other);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { leftOutOfShadowRoots } from '../roots.js';
 import { storiesProject } from '../stories-project.js';
-import { storiesOfPagesAlone } from './drawn-by-widgets.js';
 
 const testing = fileURLToPath(new URL('testing.ts', import.meta.url));
 const isStory = (path = '') => /\/portal-ui\/src\/(.*\.stories|testing\/[\w-]+)\.tsx/.test(path);
@@ -17,15 +17,11 @@ const looksIntoShadowRoots: Plugin = {
       : null,
 };
 
-/**
- * The stories once more, each in a shadow root, as on a partner's page; those of the portal's own pages, which never stand in one, only
- * under stress. What axe says of them was said by the first run.
- */
+/** The stories in a shadow root, as on a partner's page. */
 export default storiesProject({
   name: 'stories-shadow',
   plugins: [looksIntoShadowRoots],
   initialGlobals: { root: 'shadow' },
-  isWithoutAxe: true,
   isProduction: true,
-  exclude: process.env.KONTOR_STORIES_IN_BOTH ? [] : storiesOfPagesAlone(),
+  exclude: leftOutOfShadowRoots(),
 });
