@@ -6,7 +6,7 @@ import { createClient } from '@kontor/portal-core/contract';
 import { apiKeysCreate } from '@kontor/portal-core/embedding';
 import { currentUser, login } from '@kontor/portal-core/session';
 import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fetchTransport } from '../flows/fetch-transport.js';
 import { startPortal, type PortalProcess } from '../flows/portal-process.js';
 import { writeNextPages } from './copied-code.js';
@@ -19,7 +19,7 @@ let copied: readonly string[];
 let app: { readonly url: string; readonly child: ChildProcess };
 
 beforeAll(async () => {
-  [project, portal] = await Promise.all([installExample('next'), startPortal()]);
+  [project, portal] = await Promise.all([installExample('next'), startPortal({}, inject('demoData'))]);
   copied = writeNextPages(join(project.folder, 'app/copied'));
   await project.run('npx', 'next', 'build');
   app = await startApp();

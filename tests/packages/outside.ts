@@ -59,7 +59,7 @@ async function install(
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  for (const name of packages) await project.run('npm', 'pack', '--silent', join(root, 'packages', name));
+  await project.run('npm', 'pack', '--silent', ...packages.map((name) => join(root, 'packages', name)));
   const packed = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   await project.run(
     'npm',

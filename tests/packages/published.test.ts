@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startPortal, type PortalProcess } from '../flows/portal-process.js';
 import { writeReactCode } from './copied-code.js';
 import { installOutside, type OutsideProject } from './outside.js';
@@ -18,7 +18,7 @@ let preview: { readonly url: string; readonly child: ChildProcess };
 let browser: Browser;
 
 beforeAll(async () => {
-  [project, portal] = await Promise.all([installOutside(), startPortal()]);
+  [project, portal] = await Promise.all([installOutside(), startPortal({}, inject('demoData'))]);
   await project.run('npx', 'vite', 'build', '--logLevel', 'error');
   preview = await startPreview();
   browser = await chromium.launch({
