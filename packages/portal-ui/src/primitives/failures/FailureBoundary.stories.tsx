@@ -138,6 +138,20 @@ export const ListMissing: Story = {
   },
 };
 
+/** Opened at the window's right lower corner, in a place that keeps its words in one line, all of that is within the window. */
+export const ListMissingInACorner: Story = {
+  render: () => (
+    <div style={{ position: 'fixed', right: 0, bottom: 0, whiteSpace: 'nowrap' }}>
+      <Opening />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const { left, right, top, bottom } = (await screen.findByRole('alert')).getBoundingClientRect();
+    await expect([left >= 0, right <= innerWidth, top >= 0, bottom <= innerHeight]).not.toContain(false);
+  },
+};
+
 /** Trying again opens the list. */
 export const ListTriedAgain: Story = {
   render: () => <Opening />,

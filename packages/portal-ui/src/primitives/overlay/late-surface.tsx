@@ -20,11 +20,14 @@ export function lateSurface<Props extends object>(
   function Surface(props: Props) {
     // What places an open surface better has not come either.
     const place = (props as SurfaceProps).triggerRef?.current?.getBoundingClientRect();
+    // Within the window, and in several lines even where a table keeps its words in one.
     const style = place && {
       position: 'fixed' as const,
       zIndex: layer('popover'),
-      top: place.bottom + 4,
-      left: `min(${place.left}px, 100vw - 328px)`,
+      top: `min(${place.bottom + 4}px, 100vh - 148px)`,
+      left: `max(8px, min(${place.left}px, 100vw - 428px))`,
+      width: 'min(420px, 100vw - 16px)',
+      whiteSpace: 'normal' as const,
     };
     return (
       <FailureBoundary
