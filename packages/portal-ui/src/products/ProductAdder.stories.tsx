@@ -58,7 +58,7 @@ export const AddsTwice: Story = {
   },
 };
 
-/** Without a product and a quantity both errors are shown, and nothing is added. */
+/** Without a product and a quantity both errors are shown, the first has the focus, and nothing is added. */
 export const TellsWhatIsMissing: Story = {
   play: async ({ canvas, args }) => {
     const quantity = canvas.getByRole('textbox', { name: 'Menge' });
@@ -67,6 +67,24 @@ export const TellsWhatIsMissing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }));
     await expect(await canvas.findByText('Dieses Feld ist erforderlich')).toBeInTheDocument();
     await expect(canvas.getByText('Nur Ziffern erlaubt')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Produkte/ })).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A quantity that is none has the focus again, although the list as a whole has an error at the search. */
+export const WrongQuantity: Story = {
+  args: { errorMessage: 'Bitte mindestens ein Produkt angeben' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: /Produkte/ }), 'teek');
+    await userEvent.click(await screen.findByRole('option', { name: /Teekanne/ }));
+    const quantity = canvas.getByRole('textbox', { name: 'Menge' });
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hinzufügen' }));
+    await canvas.findByText('Mindestens 1');
+    await waitFor(() => expect(quantity).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

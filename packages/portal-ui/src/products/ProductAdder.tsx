@@ -9,7 +9,14 @@ import {
   type OrderItem,
 } from '@kontor/portal-core/orders';
 import { PRODUCT_SEARCH_MIN } from '@kontor/portal-core/products';
-import { Button, ComboBox, IconButton, TextField, type Option } from '../primitives/index.js';
+import {
+  Button,
+  ComboBox,
+  IconButton,
+  TextField,
+  useFocusOnFirstError,
+  type Option,
+} from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { Adder, ItemName, ItemRow, Items, NoItems, Quantity } from './ProductAdder.styles.js';
 import { useProductSearch, type FoundProduct } from './useProductSearch.js';
@@ -33,32 +40,36 @@ const NOTHING: ItemEntry = { product: null, quantity: '1' };
 export function ProductAdder(props: ProductAdderProps) {
   const { items, onChange, errorMessage, merchantErpId = null, onUnaddedChange } = props;
   const translate = useTranslate();
+  const adderRef = useRef<HTMLDivElement>(null);
+  const quantityBoxRef = useRef<HTMLDivElement>(null);
   const quantityRef = useRef<HTMLInputElement>(null);
   const [entry, setEntry] = useState(NOTHING);
-  const [isTried, setTried] = useState(false);
+  const [tries, countTries] = useState(0);
   const [round, nextRound] = useState(0);
   const isUnadded = entry.product !== null;
   useEffect(() => {
     onUnaddedChange(isUnadded);
     return () => onUnaddedChange(false);
   }, [isUnadded, onUnaddedChange]);
-  const issues = isTried ? validateItemEntry(entry) : [];
+  const issues = tries > 0 ? validateItemEntry(entry) : [];
   const errorAt = (path: string) => {
     const found = issues.find((issue) => issue.path === path);
     return found && issueMessage(translate, found);
   };
+  useFocusOnFirstError(adderRef, isUnadded ? 0 : tries);
+  useFocusOnFirstError(quantityBoxRef, isUnadded ? tries : 0);
   const add = () => {
     const qty = parseQuantity(entry.quantity);
-    setTried(true);
+    countTries(tries + 1);
     if (entry.product === null || qty === null) return;
     onChange(addItem(items, { ...entry.product, qty }));
     setEntry(NOTHING);
-    setTried(false);
+    countTries(0);
     nextRound(round + 1);
   };
   return (
     <div>
-      <Adder>
+      <Adder ref={adderRef}>
         <ProductSearch
           key={round}
           error={errorAt('product') ?? errorMessage}
@@ -70,6 +81,7 @@ export function ProductAdder(props: ProductAdderProps) {
           }}
         />
         <Quantity
+          ref={quantityBoxRef}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

@@ -83,6 +83,8 @@ export const DialogBody = styled.div`
   min-height: 0;
   overflow: auto;
   padding: ${space('2')} ${space('6')} ${space('6')};
+  /* A field that is scrolled to comes with its label above it and its error below it. */
+  scroll-padding-block: ${space('8')} 48px;
   overflow-wrap: anywhere;
 `;
 
