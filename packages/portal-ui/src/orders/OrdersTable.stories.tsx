@@ -355,6 +355,36 @@ export const FitsBesideTheSidebar: Story = {
   },
 };
 
+/** Beside the sidebar of a laptop the size of a product is seen in full beside the number of others, and so is every head in English. */
+export const ReadInFull: Story = {
+  globals: { language: 'en' },
+  args: {
+    portal: {
+      orders: [
+        anOrder(0, {
+          externalOrderId: 'NW-2026-20045',
+          items: [
+            { id: 'A1', name: 'Fischerhemd „Büsum“ blau-weiß Gr. XL', qty: 1 },
+            { id: 'A2', name: 'Kapuze', qty: 1 },
+          ],
+        }),
+      ],
+    },
+  },
+  decorators: [(Shown) => <div style={{ width: 1159 }}>{Shown()}</div>],
+  play: async ({ canvas }) => {
+    const names = ['NW-2026-20045', 'Fischerhemd „Büsum“ blau-weiß Gr. XL'];
+    const words = ['Order ID', 'Tracking number', 'Address id', 'Investigation', ...names];
+    await canvas.findByText(names[0]!);
+    const isCut = (word: string) => {
+      const shown = within(canvas.getByRole('grid')).getByText(word);
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = shown;
+      return scrollHeight > clientHeight || scrollWidth > clientWidth;
+    };
+    await waitFor(() => expect(words.filter(isCut)).toEqual([]));
+  },
+};
+
 /** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { portal: { failWith: 'forbidden' } },
