@@ -182,3 +182,13 @@ export async function storeChange(
   await changeRow(trx, 'deliveries', id, { ...change, mod_id: mod_id + 1 });
   await noteChanges(trx, 'delivery', [{ id, merchant_erp_id }]);
 }
+
+/** Reads the ids of the accepted deliveries of all merchants above an id, in their order, at most so many. */
+export function readAccepted(connection: Knex, after: number, limit: number) {
+  return connection('deliveries')
+    .where({ status: 'ACCEPTED' })
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .select('id', 'merchant_erp_id');
+}

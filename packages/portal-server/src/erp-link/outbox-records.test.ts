@@ -11,6 +11,7 @@ import {
   erpLanes,
   erpLanesRepeat,
   erpProducts,
+  erpSendOpen,
   productsImport,
   takenFilesList,
   takenFilesUndo,
@@ -164,6 +165,32 @@ describeOnBothEngines('news of products and deliveries for the ERP', (setup) => 
       status: 422,
       issues: [expect.objectContaining({ path: 'tellsProducts', code: 'notMapped' })],
     });
+  });
+
+  it('can begin with the products and accepted deliveries that there were before, once each', async () => {
+    await admin().call(erpConnectionRemove, {});
+    const { id } = await accepted();
+    await create();
+    await connect({ tellsProducts: true, tellsDeliveries: true });
+    const send = (recordType: 'product' | 'delivery') => admin().call(erpSendOpen, { query: { recordType } });
+    const { products, deliveries, orders } = await send('product');
+    expect([products > 0, deliveries, orders]).toEqual([true, 0, 0]);
+    expect((await send('product')).products).toBe(0);
+    expect(await drain()).toEqual(Array.from({ length: products }, () => 'product.created'));
+    received = [];
+    const { deliveries: sent } = await send('delivery');
+    expect(await drain()).toEqual(Array.from({ length: sent }, () => 'delivery.accepted'));
+    expect(received.map(({ data }) => data)).toContainEqual(expect.objectContaining({ delivery_id: id }));
+    for (const { data } of received) expect(data).toMatchObject({ delivery: { status: 'ACCEPTED' } });
+  });
+
+  it('that were there before are not sent where that was not chosen', async () => {
+    await connect({ tellsProducts: false });
+    await expect(admin().call(erpSendOpen, { query: { recordType: 'product' } })).rejects.toMatchObject({
+      status: 422,
+      issues: [expect.objectContaining({ path: 'recordType', code: 'notAllowed' })],
+    });
+    expect(await drain()).toEqual([]);
   });
 
   it('are left out where it is no longer to be told of them, refused ones and those behind them', async () => {

@@ -21,8 +21,7 @@ import { cleanText, issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
-import { lockMovable, readMovable, readOpenOrders } from '../erp/index.js';
-import { enqueueUntold } from '../erp-outbox/index.js';
+import { lockMovable, readMovable } from '../erp/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { HttpProblem, type Route, route, validationFailed, type WriteDoor } from '../wire/index.js';
 import type { FileMaker } from '../filemaker/index.js';
@@ -36,6 +35,7 @@ import {
   storeState,
   type ConnectionChange,
 } from './connection.store.js';
+import { isToldOf, sendEarlier } from './send-earlier.js';
 import { decideLane, findLanes, hasLane, leaveOut, readRefused, repeatLanes } from './lanes.store.js';
 import { readOrderLinks } from './order-links.presenter.js';
 
@@ -85,10 +85,11 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMa
       if (fileMaker === null) throw new HttpProblem('not_found');
       return checkFileMaker(fileMaker);
     }),
-    route(erpSendOpen, async ({ principal, write }) => {
+    route(erpSendOpen, async ({ query: { recordType = 'order' }, principal, write }) => {
       onlyKeepers(principal);
-      await existing(read, clock());
-      return { orders: await sendOpen(write, instantOf(clock)) };
+      if (!isToldOf(await existing(read, clock()), recordType))
+        throw validationFailed([issue('recordType', 'notAllowed')]);
+      return sendEarlier(write, recordType, instantOf(clock));
     }),
     ...laneRoutes(read, clock),
   ];
@@ -148,22 +149,6 @@ async function repeatAll(read: Knex, write: WriteDoor, scope: DataScope): Promis
     lanes = await readRefused(read, scope, ids.at(-1) ?? 0);
   }
   return repeated;
-}
-
-/** Orders put on their way in one transaction. */
-const AT_ONCE = 1000;
-
-async function sendOpen(write: WriteDoor, now: string): Promise<number> {
-  let added = 0;
-  for (let [after, isLast] = [0, false]; !isLast;) {
-    await write(async (trx) => {
-      const orders = await readOpenOrders(trx, after, AT_ONCE);
-      added += await enqueueUntold(trx, orders, now);
-      isLast = orders.length < AT_ONCE;
-      after = orders.at(-1)?.id ?? after;
-    });
-  }
-  return added;
 }
 
 /** Throws 403 for whoever may not connect an ERP: it is told of all orders. */

@@ -222,9 +222,9 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     await admin().call(erpConnectionWrite, { body: { url: erp.url } });
     await erp.drain();
     expect(erp.received).toHaveLength(0);
-    const { orders } = await admin().call(erpSendOpen, {});
+    const { orders } = await admin().call(erpSendOpen, { query: {} });
     expect(orders).toBeGreaterThan(0);
-    expect((await admin().call(erpSendOpen, {})).orders).toBe(0);
+    expect((await admin().call(erpSendOpen, { query: {} })).orders).toBe(0);
     await erp.drain();
     expect(erp.received.map(({ body }) => body.includes(`"order_id":${cancelled},`))).not.toContain(true);
     expect(erp.received).toHaveLength(orders);

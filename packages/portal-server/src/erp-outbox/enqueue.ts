@@ -81,22 +81,31 @@ function firstNews(news: ErpNews, seq: number): ErpNews {
   return news === 'order.changed' ? 'order.created' : news;
 }
 
-/** Puts orders that the ERP was never told of on their way as new ones; answers how many of them were. */
+/** What the ERP is told first of a record that was there before it. */
+const FIRST_NEWS: Readonly<Record<LaneRecord, ErpNews>> = {
+  order: 'order.created',
+  product: 'product.created',
+  delivery: 'delivery.accepted',
+};
+
+/** Puts records that the ERP was never told of on their way as new ones; answers how many of them were. */
 export async function enqueueUntold(
   trx: Writer,
-  orders: readonly { readonly id: number; readonly merchant_erp_id: number }[],
+  type: LaneRecord,
+  records: readonly { readonly id: number; readonly merchant_erp_id: number }[],
   now: string,
 ): Promise<number> {
+  if (records.length === 0 || !(await isTold(trx, type))) return 0;
   const added = await insertSetReturning(
     trx,
     { table: 'erp_lanes', columns: LANE, tail: 'on conflict (record_type, record_id) do nothing' },
-    orders.map(({ id, merchant_erp_id }) => ['order', id, merchant_erp_id, 1, 1, '']),
+    records.map(({ id, merchant_erp_id }) => [type, id, merchant_erp_id, 1, 1, '']),
     columns('erp_lanes', ['id']),
   );
   await insertSet(
     trx,
     { table: 'erp_outbox', columns: OUTBOX },
-    added.map(({ id }) => [id, 1, 'order.created' satisfies ErpNews, '{}', now]),
+    added.map(({ id }) => [id, 1, FIRST_NEWS[type], '{}', now]),
   );
   return added.length;
 }

@@ -38,7 +38,7 @@ export { readOrigin } from './sql/order-origin.js';
 export type { OrderOrigin } from './sql/order-origin.js';
 export { readContents } from './sql/read-contents.js';
 export type { StoredContent } from './sql/read-contents.js';
-export { readOpenOrders } from './sql/open-orders.js';
+export { readEveryProduct, readOpenOrders } from './sql/open-orders.js';
 export { openPiecesOfUnplaced } from './sql/open-pieces.js';
 export { readAddress, readOrder } from './sql/read-order.js';
 export { restoreOrders } from './sql/restore-orders.js';

@@ -138,7 +138,7 @@ function Example({
           answer(erpConnectionState, () => ({ connection: RUNNING })),
           answer(erpConnectionRemove, () => undefined),
           answer(erpComparisonLast, () => ({ comparison })),
-          answer(erpSendOpen, () => ({ orders: 412 })),
+          answer(erpSendOpen, () => ({ orders: 412, products: 88, deliveries: 3 })),
           answer(erpLanes, () => listOf(lanes)),
           answer(erpLaneDecide, () => undefined),
           answer(erpLanesRepeat, () => ({ records: lanes.length })),
@@ -274,6 +274,9 @@ export const Quiet: Story = {
     await expect(await screen.findByText('412 Bestellungen sind auf dem Weg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Anhalten' }));
     await waitFor(() => expect(bodyOf(sent('/erp/connection/state')[0])).toEqual({ state: 'paused' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Einrichten' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Alle Produkte senden' }));
+    await expect(await screen.findByText('88 Produkte sind auf dem Weg')).toBeVisible();
   },
 };
 

@@ -39,8 +39,8 @@ import {
   useDisconnect,
   useRefusedLanes,
   useRepeatAll,
-  useSendOpen,
 } from './useErpLink.js';
+import { useSendEarlier } from './useSendEarlier.js';
 
 export interface ErpLinkProps {
   /** Page number of the refused messages, starting at 1. */
@@ -128,10 +128,9 @@ interface ActionsProps {
 
 function Actions({ connection, onTask }: ActionsProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const state = useConnectionState();
-  const sendOpen = useSendOpen();
+  const earlier = useSendEarlier();
   const isRunning = connection.state === 'running';
   const failed = (error: Error) => notifyFailure(translate('erpLink.decideFailed'), error);
   return (
@@ -143,6 +142,12 @@ function Actions({ connection, onTask }: ActionsProps) {
           ...(isFileMakerUrl(connection.url)
             ? []
             : [{ id: 'newSecret' as const, label: translate('erpLink.newSecret') }]),
+          ...(connection.tells_products
+            ? [{ id: 'product' as const, label: translate('erpLink.sendProducts') }]
+            : []),
+          ...(connection.tells_deliveries
+            ? [{ id: 'delivery' as const, label: translate('erpLink.sendDeliveries') }]
+            : []),
           {
             id: 'disconnect',
             label: translate('erpLink.disconnect'),
@@ -150,18 +155,9 @@ function Actions({ connection, onTask }: ActionsProps) {
             isSeparated: true,
           },
         ]}
-        onAction={({ id }) => onTask(id)}
+        onAction={({ id }) => (id === 'product' || id === 'delivery' ? earlier.send(id) : onTask(id))}
       />
-      <Button
-        isBusy={sendOpen.isPending}
-        onPress={() =>
-          sendOpen.mutate(undefined, {
-            onSuccess: ({ orders }) =>
-              notify({ level: 'success', title: translate('erpLink.sendOpenDone', { count: orders }) }),
-            onError: failed,
-          })
-        }
-      >
+      <Button isBusy={earlier.isPending} onPress={() => earlier.send('order')}>
         {translate('erpLink.sendOpen')}
       </Button>
       <Button

@@ -68,7 +68,10 @@ export const useConnectionState = () =>
     renews,
   });
 
-export const useSendOpen = () => useSend((client, _: void) => client.call(erpSendOpen, {}), { renews });
+export const useSendOpen = () =>
+  useSend((client, recordType: LaneRecord) => client.call(erpSendOpen, { query: { recordType } }), {
+    renews,
+  });
 
 /** Takes the connection away. */
 export function useDisconnect() {

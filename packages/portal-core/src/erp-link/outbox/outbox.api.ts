@@ -83,14 +83,20 @@ export const erpCheck = defineCall({
   response: erpCheckShape,
 });
 
-/** Tells the ERP of the orders that were open or held before it was connected. Those it was told of already are left out. */
+/**
+ * Tells the ERP of what was there before it was connected: open and held orders, or every product, or the accepted deliveries. Those it was told
+ * of already are left out.
+ */
 export const erpSendOpen = defineCall({
   id: 'erpLink.sendOpen',
   method: 'POST',
   path: '/erp/connection/open-orders',
   access: keepers,
-  summary: 'Tells the ERP of all open orders that it was not told of yet.',
-  response: z.strictObject({ orders: z.int() }),
+  summary:
+    'Tells the ERP of all open orders, or products, or accepted deliveries, that it was not told of yet.',
+  /** The kind of record; orders where it is left out. */
+  query: z.strictObject({ recordType: z.optional(z.enum(LANE_RECORDS)) }),
+  response: z.strictObject({ orders: z.int(), products: z.int(), deliveries: z.int() }),
 });
 
 const lanesQuery = z.strictObject({ ...pagingQuery(250), state: z.optional(z.enum(['blocked', 'waiting'])) });

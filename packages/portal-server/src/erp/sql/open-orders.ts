@@ -10,3 +10,11 @@ export function readOpenOrders(connection: Knex, after: number, limit: number) {
         where id > ${after} and ${inList(engineOf(connection), 'status', RESERVING_STATUSES)} order by id limit ${limit}`,
   );
 }
+
+/** Reads the ids of all products above an id, as `readOpenOrders` does those of orders. */
+export function readEveryProduct(connection: Knex, after: number, limit: number) {
+  return rowsOf(
+    connection,
+    sql`select ${columns('erp_products', ['id', 'merchant_erp_id'])} from erp_products where id > ${after} order by id limit ${limit}`,
+  );
+}
