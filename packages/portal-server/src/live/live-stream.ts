@@ -27,7 +27,9 @@ export class LiveStream implements Listener {
   #asked: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: LiveStreamOptions) {
-    this.#aliveAt = this.#askedAt = options.now();
+    this.#aliveAt = options.now();
+    // Streams that were opened together, as after a restart, must not ask together for ever after: sign-ins would wait behind them.
+    this.#askedAt = this.#aliveAt - Math.random() * ASK_EVERY_MS;
   }
 
   /** Sends an answer as an event, with the cursor as its id. */
