@@ -146,7 +146,9 @@ export const Panel: Story = {
     await expect(within(panel).getByText(/20\.11\.2026: 24 Stück/)).toHaveTextContent('überfällig');
     await expect(within(panel).getByText('12.12.2026: 1.200 Stück')).toBeVisible();
     await expect(within(panel).getByText('ab 02.11.: 19 (erwartet 6–16)')).toBeVisible();
-    await expect(within(panel).getByText(/^14-mal gesagt, 9-mal eingetroffen/)).toBeVisible();
+    await expect(
+      within(panel).getByText(/^14-mal gesagt, 9-mal eingetroffen; 3-mal ohne Warnung ausgegangen$/),
+    ).toBeVisible();
     await within(panel).findByRole('img', { name: /Verlauf des Bestands/ });
     await userEvent.click(
       within(panel).getByRole('button', { name: 'Anlieferung für 4 Wochen entwerfen: 22 Stück' }),

@@ -39,7 +39,7 @@ export const stockRisk = {
   recordLine: 'ab {{day}}: {{sold}} (erwartet {{low}}–{{high}})',
   noRecord: 'noch keine vorhergesagte Woche vorbei',
   thisWeek: '„Kann diese Woche ausgehen“ bei allen Produkten',
-  thisWeekRecord: '{{said}}-mal gesagt, {{came}}-mal eingetroffen; {{unsaid}}-mal ungesagt',
+  thisWeekRecord: '{{said}}-mal gesagt, {{came}}-mal eingetroffen; {{unsaid}}-mal ohne Warnung ausgegangen',
   thisWeekUnknown: 'noch in keiner vergangenen Woche gesagt',
   course: 'Verlauf des Bestands in den nächsten {{days}} Tagen',
   day: 'Tag',

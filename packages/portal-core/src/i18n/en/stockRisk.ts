@@ -40,7 +40,7 @@ export const stockRisk: Record<keyof typeof german, string> = {
   recordLine: 'from {{day}}: {{sold}} (expected {{low}}–{{high}})',
   noRecord: 'no foretold week is over yet',
   thisWeek: '“May run out this week” for all products',
-  thisWeekRecord: 'said: {{said}}, came true: {{came}}, unsaid: {{unsaid}}',
+  thisWeekRecord: 'said: {{said}}, came true: {{came}}, ran out unsaid: {{unsaid}}',
   thisWeekUnknown: 'not yet said in a past week',
   course: 'Course of the stock over the next {{days}} days',
   day: 'Day',
