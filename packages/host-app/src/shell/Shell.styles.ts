@@ -36,6 +36,11 @@ export const Content = styled.main`
   padding: ${space('6')};
   outline: none;
 
+  /* A field that gets the focus comes into view with its label, and not below the top bar. */
+  & form :is(input, textarea, button, [role='spinbutton']) {
+    scroll-margin-top: calc(var(--kontor-panel-top, 0px) + ${space('10')});
+  }
+
   @media ${NARROW} {
     padding: ${space('4')} ${space('3')};
   }
