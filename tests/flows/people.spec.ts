@@ -26,6 +26,46 @@ test.describe('users', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
+  test('are created on a page of its own, which keeps what is typed and shows what is wrong', async ({
+    users,
+    page,
+    text,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/users/create');
+    const form = page.getByRole('form', { name: text('users.create') });
+    const field = (name: RegExp) => form.getByRole('textbox', { name });
+    const username = field(new RegExp(`^${text('users.username')}`));
+    await expect(username).toBeFocused();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: text('common.save') }).click();
+    await expect(username).toBeFocused();
+    const bar = page.getByRole('banner');
+    const bottom = async () => ((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0);
+    await expect.poll(async () => (await username.boundingBox())!.y - (await bottom())).toBeGreaterThan(20);
+
+    const name = `page-${Date.now()}`;
+    await username.fill(name);
+    await form.getByRole('button', { name: text('common.cancel') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: text('common.keepEditing') })
+      .click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(username).toHaveValue(name);
+    await field(new RegExp(`^${text('users.fullName')}`)).fill('Pia Page');
+    await field(new RegExp(`^${text('users.email')}`)).fill(`${name}@kontor.example`);
+    await form.getByLabel(new RegExp(`^${text('users.password')}`)).fill('flows-2026');
+    await form.getByRole('combobox', { name: text('users.merchant') }).fill('Nordwind');
+    await page.getByRole('option').filter({ hasText: 'Nordwind' }).first().click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await form.getByRole('button', { name: text('common.save') }).click();
+    await expect(page.getByText('User created')).toBeVisible();
+    await expect(page).toHaveURL(/users$/);
+    await users.expectSettled();
+    await expect(page.getByText('Pia Page')).toBeVisible();
+  });
+
   test('are created and acted as, and the trail tells both names', async ({
     users,
     profile,

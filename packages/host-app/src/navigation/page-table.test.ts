@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResourceCode } from '@kontor/portal-core/access';
 import { createSessionStore } from '../session/index.js';
-import { navigationFor, PAGES, PUBLIC_PAGES, trailOf } from './page-table.js';
+import { mayOpen, navigationFor, pageOf, PAGES, PUBLIC_PAGES, trailOf } from './page-table.js';
 import { createPortalRouter } from '../routes/index.js';
 
 const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
@@ -50,6 +50,12 @@ test('the audit log is shown to those alone who may see all merchants', () => {
 test('the page of developers is shown to those who keep API keys', () => {
   expect(paths(navigationFor(visitor('/orders')))).not.toContain('/developers');
   expect(paths(navigationFor(visitor('/api-keys')))).toEqual(['/dashboard', '/api-keys', '/developers']);
+});
+
+test('the page of a new user is shown to those alone who may create one', () => {
+  const page = pageOf('/users/create')!;
+  expect(mayOpen(page, visitor('/management/users'))).toBe(false);
+  expect(mayOpen(page, visitor('/management/users', '/create-user'))).toBe(true);
 });
 
 test('a page below another is reached through it', () => {

@@ -140,7 +140,7 @@ export const PAGES: readonly Page[] = [
   { path: '/orders/import', title: 'shell.orderImport', resource: '/orders' },
   { path: '/orders/imports', title: 'shell.orderImports', resource: '/orders' },
   { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries' },
-  { path: '/users/create', title: 'shell.createUser', resource: '/management/users' },
+  { path: '/users/create', title: 'shell.createUser', resource: '/create-user' },
   { path: '/blog/$url', title: 'shell.blogPost', resource: '/blog' },
   {
     path: '/dashboard-configs/create',

@@ -8,7 +8,7 @@ import { useHost } from '../shell/index.js';
 import { PageLink } from '../navigation/index.js';
 import { useListPage } from './useListPage.js';
 
-/** The page of the users. `/users/create` is the same page with the form of a new user open. */
+/** The page of the users, and below it that of a new one. */
 export function UsersPage() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -35,9 +35,7 @@ export function UsersPage() {
       {...shown}
       onLogInAs={actAs}
       isCreating={pathname === '/users/create'}
-      onCreating={(isCreating) =>
-        void navigate({ to: isCreating ? '/users/create' : '/users', search: true })
-      }
+      onCreatingEnd={() => void navigate({ to: '/users' })}
       heading={<h1>{translate('shell.users')}</h1>}
       links={<PageLink to="/users/roles">{translate('shell.roles')}</PageLink>}
     />

@@ -101,9 +101,14 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options):
   });
 }
 
-function Example({ onLogInAs, heading, ...options }: Options & Pick<UsersProps, 'onLogInAs' | 'heading'>) {
+function Example({
+  onLogInAs,
+  onCreatingEnd,
+  isCreating = false,
+  heading,
+  ...options
+}: Options & Pick<UsersProps, 'onLogInAs' | 'onCreatingEnd' | 'isCreating' | 'heading'>) {
   const [own] = useState(() => (portal = fakeUsers(options)));
-  const [isCreating, setCreating] = useState(false);
   const [{ state, search }, show] = useState<Pick<UsersProps, 'state' | 'search'>>({});
   return (
     <InPortal portal={own}>
@@ -114,7 +119,7 @@ function Example({ onLogInAs, heading, ...options }: Options & Pick<UsersProps, 
         onChange={show}
         onLogInAs={onLogInAs}
         isCreating={isCreating}
-        onCreating={setCreating}
+        onCreatingEnd={onCreatingEnd}
         heading={heading}
       />
     </InPortal>
@@ -125,7 +130,7 @@ const meta: Meta<typeof Example> = {
   title: 'Users/Users',
   component: about(Users),
   render: (args) => <Example {...args} />,
-  args: { onLogInAs: fn(), heading: <h1>Benutzer</h1> },
+  args: { onLogInAs: fn(), onCreatingEnd: fn(), heading: <h1>Benutzer</h1> },
 };
 export default meta;
 type Story = StoryObj<typeof Example>;
@@ -161,6 +166,36 @@ export const OnlyLooking: Story = {
     await canvas.findByText('4 Benutzer gefunden');
     await expect(canvas.queryByRole('button', { name: /bearbeiten|anlegen|Passwort/ })).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: 'Händler' })).toBeNull();
+  },
+};
+
+/** A host with an address of its own for it shows the form of a new user as a page. */
+export const OwnPage: Story = {
+  args: { isCreating: true },
+  play: async ({ canvas, args }) => {
+    const name = await canvas.findByRole('textbox', { name: /Benutzername/ });
+    await expect(canvas.getByRole('heading', { name: 'Benutzer anlegen' })).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(canvas.getAllByText('Dieses Feld ist erforderlich').length).toBe(4));
+    await userEvent.type(name, 'nina');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Nina Neu');
+    await userEvent.type(canvas.getByRole('textbox', { name: /E-Mail/ }), 'nina@kontor.example');
+    await userEvent.type(canvas.getByLabelText(/^Passwort/), 'ganz-neu-26');
+    await userEvent.click(canvas.getByRole('button', { name: /Rolle/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lager' }));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onCreatingEnd).toHaveBeenCalledOnce());
+  },
+};
+
+/** Whoever may not create users gets the table at that address. */
+export const OwnPageNotAllowed: Story = {
+  args: { isCreating: true, resources: ['/management/users', '/getForAllMerchants'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await expect(canvas.queryByRole('textbox', { name: /Benutzername/ })).toBeNull();
   },
 };
 

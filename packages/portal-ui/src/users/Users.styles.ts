@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { oneLine, space } from '../theme/index.js';
+import { color, oneLine, radius, space } from '../theme/index.js';
 
 /** A person's picture before the name. */
 export const NameCell = styled.span`
@@ -21,4 +21,21 @@ export const StateAndSwitch = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space('4')};
+`;
+
+/** A form in the page. */
+export const FormCard = styled.form`
+  max-width: 720px;
+  padding: ${space('5')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+`;
+
+/** The buttons at the end of the form. */
+export const FormEnd = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space('2')};
+  margin-top: ${space('5')};
 `;

@@ -11,6 +11,7 @@ import {
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { PagedTable, useColumnWidths } from '../table/index.js';
+import { CreateUser } from './CreateUser.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { RefusalsDialog } from './RefusalsDialog.js';
 import { UserActiveDialog } from './UserActiveDialog.js';
@@ -27,10 +28,10 @@ export interface UsersProps extends Narrowing {
   readonly onChange: (next: NarrowedPage) => void;
   /** Called with the user to act as. */
   readonly onLogInAs: (user: User) => void;
-  /** True when the form of a new user is open, for a host with a page of its own for it. */
+  /** True to show the page of a new user in place of the table, to whoever may create one. */
   readonly isCreating?: boolean;
-  /** Called when that form opens or closes. */
-  readonly onCreating: (isCreating: boolean) => void;
+  /** Called when that page is to be left. */
+  readonly onCreatingEnd: () => void;
   readonly heading?: ReactNode;
   /** Links to pages beside this one, before the actions. */
   readonly links?: ReactNode;
@@ -41,15 +42,18 @@ export function Users(props: UsersProps) {
   const user = useCurrentUser();
   const resources = useAllowedResources();
   if (user === undefined || resources === undefined) return props.heading;
-  return <KnownUsers {...props} permissions={userPermissions(user, resources)} />;
+  const permissions = userPermissions(user, resources);
+  if (props.isCreating && permissions.mayCreate)
+    return <CreateUser permissions={permissions} onLeave={props.onCreatingEnd} />;
+  return <KnownUsers {...props} permissions={permissions} />;
 }
 
 type Task =
   | { readonly kind: 'edit' | 'password' | 'sessions' | 'active'; readonly user: User }
-  | { readonly kind: 'refusals' };
+  | { readonly kind: 'create' | 'refusals' };
 
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
-  const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
+  const { page, onChange, onLogInAs, permissions } = props;
   const { search = '', sort } = props;
   const narrowing = { state: stateChoiceOf(props.state), search, sort };
   const translate = useTranslate();
@@ -93,14 +97,14 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
             <Button onPress={() => setTask({ kind: 'refusals' })}>{translate('session.refusals')}</Button>
           )}
           {permissions.mayCreate && (
-            <CreateButton onPress={() => onCreating(true)}>{translate('users.create')}</CreateButton>
+            <CreateButton onPress={() => setTask({ kind: 'create' })}>
+              {translate('users.create')}
+            </CreateButton>
           )}
         </>
       }
     >
-      {isCreating && permissions.mayCreate && (
-        <UserDialog user={null} permissions={permissions} onClose={() => onCreating(false)} />
-      )}
+      {task?.kind === 'create' && <UserDialog user={null} permissions={permissions} onClose={close} />}
       {task?.kind === 'edit' && <UserDialog user={task.user} permissions={permissions} onClose={close} />}
       {task?.kind === 'active' && <UserActiveDialog user={task.user} onClose={close} />}
       {task?.kind === 'sessions' && <UserSessionsDialog user={task.user} onClose={close} />}

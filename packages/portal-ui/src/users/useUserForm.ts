@@ -73,7 +73,7 @@ export interface UserForm {
 export function useUserForm(
   user: User | null,
   permissions: UserPermissions,
-  saved: { readonly onSuccess: () => void },
+  { isInPage = false, ...saved }: { readonly onSuccess: () => void; readonly isInPage?: boolean },
 ): UserForm {
   const save = useSaveUser(user);
   const [username, setUsername] = useState(user?.username ?? '');
@@ -87,6 +87,7 @@ export function useUserForm(
       ...(isNameTaken ? [issue('username', 'alreadyExists', { field: 'username' })] : []),
     ],
     refusal: save.error,
+    isInPage,
     onSubmit: (draft) => save.mutate(inputOf(draft, permissions), saved),
   });
   const change: typeof form.change = (part) => {
