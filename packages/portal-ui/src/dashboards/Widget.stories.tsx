@@ -87,7 +87,7 @@ export const Today: Story = {
   play: async ({ canvas }) => {
     const orders = await canvas.findByRole('link', { name: '14 Bestellungen' });
     await expect(orders.getAttribute('href')).toMatch(/dateFrom=2026-11-21&dateTo=2026-11-21/);
-    await canvas.findByText('8 weniger als Samstag vor einer Woche (22)');
+    await canvas.findByText('8 weniger als am Samstag vor einer Woche (22)');
     const waiting = await canvas.findByRole('link', { name: '4 Nachforschungen' });
     await expect(waiting).toHaveAttribute('href', '#investigations?investigationWaiting=true');
     await canvas.findByRole('link', { name: '3 Bestellfehler' });
