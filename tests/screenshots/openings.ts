@@ -55,11 +55,12 @@ export const OPENINGS: Readonly<Record<string, Readonly<Record<string, Presses>>
   },
   '/users': {
     create: ['users.create'],
-    refused: ['users.create', 'users.create'],
+    refused: ['users.create', 'common.save'],
     edit: ['users.editNamed'],
     menu: ['common.furtherActionsOf'],
     filters: ['common.filters'],
   },
+  '/users/create': { refused: ['common.save'] },
   '/merchants': { create: ['merchants.create'], refused: ['merchants.create', 'common.save'] },
   '/api-keys': { create: ['apiKeys.create'], refused: ['apiKeys.create', 'apiKeys.create'] },
   '/cms-blocks': { create: ['cmsBlocks.create'], refused: ['cmsBlocks.create', 'common.save'] },
