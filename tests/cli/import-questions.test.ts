@@ -166,6 +166,20 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     expect(again.document.report.counts).toMatchObject({ unchanged: 2 });
   });
 
+  test('replaces the order of somebody else where it is named, and not with all others', async () => {
+    await nordwind.run(['orders', 'import', save('known.csv', HEADER, row('JA-1')), '-y']);
+    const other = row('JA-1', 'Hafengasse 12').replace('Käthe Größer', 'Silke Harms');
+    const file = save('else.csv', HEADER, other);
+    const all = await nordwind.run(['orders', 'import', file, '--dry-run', '--on-conflict', 'replace']);
+    expect(all).toMatchObject({ code: 3, stdout: expect.stringContaining('--replace JA-1') });
+    const unmet = await nordwind.json(['orders', 'import', file, '--dry-run', '--replace', 'JA-2']);
+    expect(unmet).toMatchObject({ code: 2, document: { code: 'replace_unmet' } });
+    const dry = await nordwind.run(['orders', 'import', file, '--dry-run', '--replace', 'JA-1']);
+    expect(dry).toMatchObject({ code: 0, stdout: expect.stringContaining('would be replaced: JA-1') });
+    const named = await nordwind.json(['orders', 'import', file, '-y', '--replace', 'JA-1']);
+    expect(named).toMatchObject({ code: 0, document: { receipt: { counts: { replaced: 1, conflict: 0 } } } });
+  });
+
   test('tells in an unattended run what exists under another number, and leaves it out where that is wanted', async () => {
     const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
     const day = new Intl.DateTimeFormat('de-DE', options).format(new Date());

@@ -77,6 +77,7 @@ export const IMPORT_OPTIONS: readonly OptionEntry[] = [
   ...under(
     'helpGroupStoring',
     { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
+    { flags: '--replace <number>', text: 'helpReplace', repeat: true },
     { flags: '--twins <store|hold>', text: 'helpTwins' },
     { flags: '--remarks-read', text: 'helpRemarksRead' },
     YES,
@@ -87,7 +88,7 @@ export const IMPORT_OPTIONS: readonly OptionEntry[] = [
 ];
 
 /** What an import asks or is told once for one file does not belong to a watch. */
-const OF_ONE_FILE = /^(?:-n|--offline|--errors|--force|--resume|--new|-y|--remarks-read)\b/;
+const OF_ONE_FILE = /^(?:-n|--offline|--errors|--force|--resume|--new|-y|--remarks-read|--replace)\b/;
 
 export const WATCH_OPTIONS: readonly OptionEntry[] = [
   { flags: '--settle <seconds>', text: 'helpSettle' },

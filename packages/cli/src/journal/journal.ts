@@ -19,6 +19,8 @@ export interface JournalHeader {
   readonly onConflict: 'skip' | 'replace';
   /** Numbers of orders to skip although others are replaced. */
   readonly skipped?: readonly string[];
+  /** Numbers of orders that were chosen one by one to replace the stored ones. */
+  readonly named?: readonly string[];
   /** Whether orders that are stored already under quite another number stay out. */
   readonly holdsTwins?: boolean;
 }

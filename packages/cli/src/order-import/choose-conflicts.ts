@@ -1,7 +1,18 @@
-import { ask, canAsk, CliError, EXIT, type Io, printable, say } from '../terminal/index.js';
+import { orderNumberKey } from '@kontor/portal-core/orders';
+import type { ImportOrder } from '@kontor/portal-core/order-import';
+import {
+  ask,
+  canAsk,
+  CliError,
+  confirm,
+  EXIT,
+  type Io,
+  printable,
+  say,
+  usageError,
+} from '../terminal/index.js';
 import { answersText, conflictAnswer, type ConflictAnswer } from './conflict-answer.js';
 import { conflictText } from './report/conflicts-text.js';
-import type { ConflictChoice } from './task/import-options.js';
 import type { ImportTask } from './task/import-task.js';
 import type { PreparedImport } from './prepare.js';
 
@@ -10,15 +21,17 @@ export interface ConflictDecision {
   readonly onConflict: 'skip' | 'replace';
   /** Numbers of orders to skip although others are replaced. */
   readonly skipped: readonly string[];
+  /** Numbers of orders chosen one by one, which replace a stored one that goes to somebody else as well. */
+  readonly named: readonly string[];
 }
 
+const CHOICES_FOR_ALL: readonly ConflictAnswer[] = ['skip', 'replace', 'each', 'stop'];
 const CHOICES = ['skip', 'replace', 'stop'] as const satisfies readonly ConflictAnswer[];
-const SKIP_ALL: ConflictDecision = { onConflict: 'skip', skipped: [] };
 
 /**
  * What happens to orders whose number belongs to a stored order with other content: the choice of `--on-conflict`, else
  * the user's answers at the terminal if one may be replaced, else they are skipped. Fails with `conflicts` if the import
- * is to stop at them. `tell` shows the plan before anything is asked.
+ * is to stop at them, or an order was named that is none of them. `tell` shows the plan before anything is asked.
  */
 export async function chooseConflicts(
   task: ImportTask,
@@ -26,12 +39,36 @@ export async function chooseConflicts(
   tell: () => void,
 ): Promise<ConflictDecision> {
   const { conflicts, begun } = prepared;
-  if (begun !== null) return { onConflict: begun.onConflict, skipped: begun.skipped ?? [] };
-  if (conflicts.size === 0) return SKIP_ALL;
-  const choice = task.choices.onConflict ?? (await asked(task, prepared, tell));
+  if (begun !== null)
+    return { onConflict: begun.onConflict, skipped: begun.skipped ?? [], named: begun.named ?? [] };
+  const named = namedConflicts(task, conflicts);
+  const open = [...conflicts.keys()].filter((id) => !named.includes(id));
+  if (open.length === 0) return { onConflict: 'skip', skipped: [], named };
+  const ids = open.filter((id) => conflicts.get(id) !== 'notOpen');
+  const choice = task.choices.onConflict ?? (await asked(task, prepared, { ids, tell }));
   if (choice === 'stop') throw stopped(prepared, tell);
-  if (choice === 'skip' || choice === 'replace') return { onConflict: choice, skipped: [] };
-  return askedEach(task, prepared, tell);
+  if (choice === 'skip' || choice === 'replace') return { onConflict: choice, skipped: [], named };
+  const decision = await askedEach(task, prepared, { ids, tell });
+  return { ...decision, named: [...named, ...decision.named] };
+}
+
+/** The orders in conflict that are named to be replaced. Throws a usage error for a number that is not in conflict. */
+export function namedConflicts(
+  { choices }: Pick<ImportTask, 'choices'>,
+  conflicts: PreparedImport['conflicts'],
+): readonly string[] {
+  const byKey = new Map([...conflicts.keys()].map((id) => [orderNumberKey(id), id]));
+  return choices.replaced.map((number) => {
+    const id = conflicts.has(number) ? number : byKey.get(orderNumberKey(number.trim()));
+    if (id !== undefined) return id;
+    throw usageError('replace_unmet', { key: 'cli.replaceUnmet', params: { number } });
+  });
+}
+
+interface Asked {
+  /** Numbers of the orders that may be replaced, by a choice for all or for each. */
+  readonly ids: readonly string[];
+  readonly tell: () => void;
 }
 
 function stopped({ conflicts, report }: PreparedImport, tell: () => void): CliError {
@@ -44,13 +81,16 @@ function stopped({ conflicts, report }: PreparedImport, tell: () => void): CliEr
 async function asked(
   { io, options }: ImportTask,
   { conflicts }: PreparedImport,
-  tell: () => void,
+  { ids, tell }: Asked,
 ): Promise<ConflictAnswer> {
-  const count = replaceableOf(conflicts).length;
+  const count = ids.length;
   if (count === 0 || options.yes || !canAsk(io)) return 'skip';
   tell();
-  const possible: readonly ConflictAnswer[] =
-    count === 1 ? ['skip', 'replace', 'stop'] : ['skip', 'replace', 'each', 'stop'];
+  const isForAll = ids.some((id) => conflicts.get(id) === null);
+  if (count === 1 && !isForAll) return 'each';
+  const possible = CHOICES_FOR_ALL.filter(
+    (choice) => (choice !== 'replace' || isForAll) && (choice !== 'each' || count > 1),
+  );
   return answerTo(io.t('cli.askConflicts', { count }), possible, io);
 }
 
@@ -58,11 +98,10 @@ async function asked(
 async function askedEach(
   task: ImportTask,
   prepared: PreparedImport,
-  tell: () => void,
+  { ids, tell }: Asked,
 ): Promise<ConflictDecision> {
   const { io, source } = task;
-  const skipped: string[] = [];
-  const ids = replaceableOf(prepared.conflicts);
+  const [skipped, named]: [string[], string[]] = [[], []];
   for (const [at, id] of ids.entries()) {
     const found = prepared.report.conflicts.find(({ external_order_id }) => external_order_id === id);
     const lines =
@@ -83,8 +122,15 @@ async function askedEach(
     if (choice === 'stop') throw stopped(prepared, tell);
     if (choice === 'skip') skipped.push(...(first === 'rest' ? rest : [id]));
     if (first === 'rest') break;
+    if (choice === 'replace' && (await isMeant(id, prepared, io))) named.push(id);
   }
-  return { onConflict: 'replace', skipped };
+  return { onConflict: 'replace', skipped, named };
+}
+
+/** Asks once more where the stored order goes to somebody else. */
+async function isMeant(id: string, { conflicts }: PreparedImport, io: Io): Promise<boolean> {
+  if (conflicts.get(id) !== 'otherRecipient') return true;
+  return confirm(io, io.t('cli.askReplaceOther', { number: printable(id) }), io.t('cli.yes'));
 }
 
 /** Asks until the answer is one of the possible ones, and names them after another. */
@@ -102,20 +148,32 @@ async function answerTo<Answer extends ConflictAnswer>(
   }
 }
 
-/** Numbers of the orders whose stored ones may be replaced. */
-export function replaceableOf(conflicts: PreparedImport['conflicts']): readonly string[] {
-  return [...conflicts].flatMap(([id, isReplaceable]) => (isReplaceable ? [id] : []));
+/** The orders that replace stored ones by a decision, and how each is sent. */
+export function replacedBy(
+  { onConflict, skipped, named }: ConflictDecision,
+  conflicts: PreparedImport['conflicts'],
+): ReadonlyMap<string, NonNullable<ImportOrder['replace']>> {
+  const [left, meant] = [new Set(skipped), new Set(named)];
+  const replaced = new Map<string, NonNullable<ImportOrder['replace']>>();
+  for (const [id, kept] of conflicts) {
+    if (kept === 'otherRecipient' && meant.has(id)) replaced.set(id, kept);
+    const isChosen = meant.has(id) || (onConflict === 'replace' && !left.has(id));
+    if (kept === null && isChosen) replaced.set(id, true);
+  }
+  return replaced;
 }
 
 /** What a choice would do to the conflicts, in words with the orders' numbers; none without a choice. */
 export function foretoldConflicts(
-  choice: ConflictChoice | undefined,
+  { choices }: Pick<ImportTask, 'choices'>,
   { conflicts }: Pick<PreparedImport, 'conflicts'>,
   { t }: Pick<Io, 't'>,
 ): string[] {
-  if (choice === undefined || conflicts.size === 0) return [];
-  if (choice === 'stop') return [t('cli.wouldStop', { count: conflicts.size })];
-  const replaced = choice === 'replace' ? replaceableOf(conflicts) : [];
+  const { onConflict } = choices;
+  const replaced = foreseenReplaced({ choices }, conflicts);
+  if ((onConflict === undefined && replaced.length === 0) || conflicts.size === 0) return [];
+  if (onConflict === 'stop' && replaced.length < conflicts.size)
+    return [t('cli.wouldStop', { count: conflicts.size })];
   const skipped = [...conflicts.keys()].filter((id) => !replaced.includes(id));
   return [
     ...(replaced.length === 0
@@ -125,6 +183,16 @@ export function foretoldConflicts(
       ? []
       : [t('cli.wouldSkip', { count: skipped.length, numbers: listed(skipped) })]),
   ];
+}
+
+/** Numbers of the orders that would replace stored ones by the flags alone. */
+export function foreseenReplaced(
+  { choices }: Pick<ImportTask, 'choices'>,
+  conflicts: PreparedImport['conflicts'],
+): readonly string[] {
+  const named = namedConflicts({ choices }, conflicts);
+  const onConflict = choices.onConflict === 'replace' ? 'replace' : 'skip';
+  return [...replacedBy({ onConflict, skipped: [], named }, conflicts).keys()];
 }
 
 /** Maximum number of orders listed in a sentence. */

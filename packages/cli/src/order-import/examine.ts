@@ -18,6 +18,7 @@ import {
   type SniffedSource,
   type UnusedColumn,
 } from '@kontor/portal-core/order-import';
+import type { NotReplaced } from '@kontor/portal-core/orders';
 import { createProgress } from '../progress/index.js';
 import { usageError } from '../terminal/index.js';
 import { unusedLabels } from './asking/detection-text.js';
@@ -42,8 +43,8 @@ export interface Examination {
 /** Result of an examination: what the file is, and what would happen to its orders. */
 export interface Examined extends Inspected {
   readonly report: ImportReport;
-  /** For each number that belongs to a stored order with other content: whether that order may be replaced. */
-  readonly conflicts: ReadonlyMap<string, boolean>;
+  /** For each number that belongs to a stored order with other content: why that is not replaced; null where it may be. */
+  readonly conflicts: ReadonlyMap<string, NotReplaced | null>;
   readonly refusals: PlanRefusals;
   /** Ids of the products that the file names by their EAN or name. */
   readonly productIds: ReadonlyMap<string, string>;
@@ -105,7 +106,7 @@ function refuseUnmet({ unmetLines }: Inspection, { skipLines = [] }: DialectOver
 /** Collects planned orders for the report, the errors file and the decision about conflicts. */
 function gather({ client, settings, choices }: ImportTask, { reading, onPlanned }: Examination) {
   const merchantErpId = settings.merchant.value;
-  const conflicts = new Map<string, boolean>();
+  const conflicts = new Map<string, NotReplaced | null>();
   const refusals = new PlanRefusals();
   const productIds = new Map<string, string>();
   const report = createReport({
@@ -126,7 +127,10 @@ function gather({ client, settings, choices }: ImportTask, { reading, onPlanned 
         refusals.add(planned);
         for (const { said, id } of planned.named ?? []) productIds.set(said, id);
         if (outcome === 'conflict' && !isRejected(order))
-          conflicts.set(ownText(order.order.external_order_id), stored?.kept === null);
+          conflicts.set(
+            ownText(order.order.external_order_id),
+            stored === undefined ? 'notOpen' : stored.kept,
+          );
       }
       await onPlanned(orders);
     },

@@ -17,7 +17,7 @@ import {
   sayOut,
   takeInterruption,
 } from '../terminal/index.js';
-import { chooseConflicts, foretoldConflicts, replaceableOf } from './choose-conflicts.js';
+import { chooseConflicts, foreseenReplaced, foretoldConflicts, replacedBy } from './choose-conflicts.js';
 import { forMerchant, isMerchantNumber, merchantNamed } from './choose-merchant.js';
 import { refuseErrorsFile } from './report/errors-file.js';
 import { readChoices, type OrdersImportOptions } from './task/import-options.js';
@@ -75,8 +75,7 @@ async function apply(task: SendingTask, prepared: PreparedImport): Promise<Order
   const { begun, conflicts } = prepared;
   const tell = once(() => tellPlan(task, prepared));
   const decision = await chooseConflicts(task, prepared, tell);
-  const { onConflict, skipped } = decision;
-  const replaced = onConflict === 'replace' ? replaceableOf(conflicts).length - skipped.length : 0;
+  const replaced = replacedBy(decision, conflicts).size;
   if (counts.create + replaced === 0 && begun === null) return null;
   if (begun === null || !task.options.resume) await agreedToSend(task, prepared, { replaced, tell });
   try {
@@ -156,9 +155,10 @@ function told(
   receipt: OrderImport | null,
 ): ExitCode {
   const counts = receipt?.counts ?? report.counts;
+  const replaced = options.dryRun ? foreseenReplaced({ choices }, conflicts) : [];
   if (options.json) printJson(io, { report, receipt });
   else if (!options.quiet) {
-    const foretold = options.dryRun ? foretoldConflicts(choices.onConflict, { conflicts }, io) : [];
+    const foretold = options.dryRun ? foretoldConflicts({ choices }, { conflicts }, io) : [];
     // Whoever was asked at the terminal has just read it.
     const isRead = receipt !== null && io.isTty.stdout && canAsk(io) && options.yes !== true;
     const text =
@@ -174,7 +174,5 @@ function told(
     if (twins !== null) say(io, io.colors.yellow(twins));
   }
   // A dry run ends as the import would.
-  const isReplacing = options.dryRun && choices.onConflict === 'replace';
-  const replaced = isReplacing ? replaceableOf(conflicts).length : 0;
-  return counts.invalid + counts.conflict - replaced > 0 ? EXIT.rejected : EXIT.done;
+  return counts.invalid + counts.conflict - replaced.length > 0 ? EXIT.rejected : EXIT.done;
 }

@@ -25,7 +25,7 @@ import { createProgress } from '../progress/index.js';
 import { CliError, EXIT } from '../terminal/index.js';
 import { checkedOrders } from './reading/reading.js';
 import { fileChanged, refuseChanged } from './begun-import.js';
-import type { ConflictDecision } from './choose-conflicts.js';
+import { replacedBy, type ConflictDecision } from './choose-conflicts.js';
 import type { ImportTask } from './task/import-task.js';
 import { openFile } from './reading/opened-file.js';
 import type { PreparedImport } from './prepare.js';
@@ -143,7 +143,7 @@ function interruptedAfter(stored: number, error: unknown): unknown {
 function begin(
   { source, settings }: SendingTask,
   { reading, sha256, holdsTwins }: PreparedImport,
-  opened: Pick<JournalHeader, 'importId' | 'clientKey' | 'onConflict' | 'skipped'>,
+  opened: Pick<JournalHeader, 'importId' | 'clientKey' | 'onConflict' | 'skipped' | 'named'>,
 ): Promise<JournalWriter> {
   return beginJournal(journalPath(source.path), {
     journal: 'kontor-import',
@@ -163,13 +163,12 @@ function begin(
  */
 function chunkChoices(
   { conflicts, refusals, productIds }: PreparedImport,
-  { onConflict, skipped }: ConflictDecision,
+  decision: ConflictDecision,
 ): ChunkChoices {
-  const left = new Set(skipped);
-  const isReplaced = (id: string) => onConflict === 'replace' && conflicts.get(id) === true && !left.has(id);
+  const replaced = replacedBy(decision, conflicts);
   return {
     heldBack: (line) => refusals.issuesAt(line),
-    replace: (id) => (isReplaced(id) ? true : undefined),
+    replace: (id) => replaced.get(id),
     withSource: (id, line) => conflicts.has(id) || refusals.isFurther(line),
     ...(productIds.size > 0 && { productId: (said) => productIds.get(said) }),
   };

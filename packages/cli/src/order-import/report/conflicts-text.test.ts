@@ -38,5 +38,7 @@ test('an order that was cancelled in the portal is told to come back by replacin
 test('an open order that goes to somebody else says that it is replaced one by one only', () => {
   const other = { ...conflict, replaceable: false, kept: 'otherRecipient', differences: [] } as const;
   const [, head] = conflictsText([other], 1, 'a.csv', { t: createTranslator('de') });
-  expect(head).toBe('  a.csv:5 C-4 (4007, Offen) · geht an jemand anderen; nur einzeln zu ersetzen');
+  expect(head).toBe(
+    '  a.csv:5 C-4 (4007, Offen) · geht an jemand anderen; nur einzeln zu ersetzen: --replace C-4',
+  );
 });

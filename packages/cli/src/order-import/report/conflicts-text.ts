@@ -1,7 +1,7 @@
 import type { TextKey } from '@kontor/portal-core/i18n';
 import { holdsNumber, ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import type { FieldDifference, ReportedConflict } from '@kontor/portal-core/order-import';
-import { type Io, printable } from '../../terminal/index.js';
+import { type Io, printable, quotedForShell } from '../../terminal/index.js';
 import { quoted } from '../task/quoted.js';
 
 /** Maximum number of conflicts listed; `--json` has more. */
@@ -39,9 +39,12 @@ export function conflictText(conflict: ReportedConflict, file: string, t: Io['t'
 }
 
 /** Why a stored order cannot be replaced, or what replacing it means; null where nothing is special about it. */
-function specialText({ status, kept }: ReportedConflict, t: Io['t']): string | null {
+function specialText({ external_order_id, status, kept }: ReportedConflict, t: Io['t']): string | null {
   if (status === null) return null;
-  if (kept === 'otherRecipient') return t('orderImport.conflictOther');
+  if (kept === 'otherRecipient') {
+    const flag = `--replace ${quotedForShell(printable(external_order_id))}`;
+    return `${t('orderImport.conflictOther')}: ${flag}`;
+  }
   if (kept === 'notOpen') return t('orderImport.conflictNotOpen', { status: t(ORDER_STATUS_TEXTS[status]) });
   return holdsNumber(status) ? null : t('orderImport.conflictCancelled');
 }

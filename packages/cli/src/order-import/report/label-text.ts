@@ -1,4 +1,4 @@
-import type { ImportReport, OrderLabel } from '@kontor/portal-core/order-import';
+import type { ImportReport, OrderLabel, ReportedConflict } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../../terminal/index.js';
 
 /** Number of orders shown from the beginning of the file; further ones are shown once per form. */
@@ -14,7 +14,7 @@ export function labelsText(
   { labels, conflicts }: Pick<ImportReport, 'labels' | 'conflicts'>,
   { t }: Pick<Io, 't'>,
 ): string[] {
-  const stored = new Set(conflicts.map(({ external_order_id }) => external_order_id));
+  const stored = new Map(conflicts.map((conflict) => [conflict.external_order_id, conflict]));
   const first = new Set(labels.filter(({ form }) => form === 'first').slice(0, SHOWN_FIRST));
   const shown = labels.filter(
     (label, index) => index < SHOWN_FIRST || first.has(label) || label.form !== 'first',
@@ -23,16 +23,23 @@ export function labelsText(
     ? []
     : [
         t('cli.labels'),
-        ...shown.flatMap((label) => labelText(label, stored.has(label.external_order_id), t)),
+        ...shown.flatMap((label) => labelText(label, stored.get(label.external_order_id), t)),
       ];
+}
+
+/** Whether the label goes out as it is, only in place of the stored order, or not at all. */
+function headOf(stored: ReportedConflict | undefined) {
+  if (stored === undefined) return 'cli.labelOf';
+  const isKept = !stored.replaceable && stored.kept !== 'otherRecipient';
+  return isKept ? 'cli.labelOfKept' : 'cli.labelOfReplacement';
 }
 
 function labelText(
   { line, external_order_id, address, items, form }: OrderLabel,
-  isStored: boolean,
+  stored: ReportedConflict | undefined,
   t: Io['t'],
 ): string[] {
-  const head = t(isStored ? 'cli.labelOfReplacement' : 'cli.labelOf', {
+  const head = t(headOf(stored), {
     id: printable(external_order_id),
     line,
     form: t(`orderImport.form_${form}`),

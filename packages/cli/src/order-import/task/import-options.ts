@@ -36,6 +36,7 @@ export interface OrdersImportOptions extends SettingOptions {
   readonly keepLine?: readonly string[];
   readonly sheet?: string;
   readonly onConflict?: string;
+  readonly replace?: readonly string[];
   readonly twins?: string;
   readonly dryRun?: boolean;
   readonly offline?: boolean;
@@ -71,6 +72,8 @@ export interface ImportChoices {
   /** Column expressions of columns to ignore. */
   readonly ignored: readonly string[];
   readonly onConflict?: ConflictChoice;
+  /** Numbers of orders that replace the stored ones although nothing was chosen for all, or those go to somebody else. */
+  readonly replaced: readonly string[];
   readonly twins?: TwinChoice;
 }
 
@@ -89,6 +92,7 @@ export function readChoices(options: OrdersImportOptions): ImportChoices {
     constants,
     values: [...(options.value ?? []).map(readValue), ...(options.remarksRead ? [REMARKS_READ] : [])],
     ignored: options.ignore ?? [],
+    replaced: options.replace ?? [],
     ...(onConflict === undefined
       ? {}
       : { onConflict: chosen(onConflict, CONFLICT_CHOICES, '--on-conflict') }),

@@ -247,6 +247,7 @@ export const cli = {
   moreItems_one: 'und {{count, number}} weiterer Artikel',
   moreItems_other: 'und {{count, number}} weitere Artikel',
   moreTwinsAtLeast: 'und mindestens {{count, number}} weitere',
+  labelOfKept: '{{id}} (Zeile {{line}}, {{form}}; bleibt, wie sie gespeichert ist)',
   labelOfReplacement: '{{id}} (Zeile {{line}}, {{form}}; nur, wenn sie die gespeicherte ersetzt)',
   hintResults: 'Was nicht importiert wurde, mit allen Spalten und dem Grund: {{command}}',
   hintTwins_one:
@@ -316,6 +317,10 @@ export const cli = {
   askGo: 'Importieren? [j/N] ',
   askConflicts_one: '{{count, number}} offene Bestellung hat anderen Inhalt:',
   askConflicts_other: '{{count, number}} offene Bestellungen haben anderen Inhalt:',
+  askReplaceOther:
+    '{{number}} geht in der Datei an jemand anderen als gespeichert. Trotzdem ersetzen? [j/N] ',
+  replaceUnmet:
+    '--replace {{number}}: Keine Bestellung der Datei mit dieser Nummer ist mit anderem Inhalt gespeichert',
   askConflict: '{{number}} ({{at}} von {{all}}):',
   noAnswer: '„{{answer}}“ passt nicht. Möglich: {{answers}}',
   askRest_one: 'Diese und die restlichen: {{count, number}} Bestellung:',

@@ -46,6 +46,8 @@ Datei des Benutzers (kontor config list --show-origin)`,
   helpSheet: 'Blatt einer Excel-Datei, Name oder Nummer; ohne Angabe das erste',
   helpOnConflict:
     'Bestellnummern, die es mit anderem Inhalt gibt: skip lässt sie aus, replace ersetzt offene, stop bricht ab',
+  helpReplace:
+    'diese Bestellung ersetzt die gespeicherte, solange die offen ist, auch wenn die an jemand anderen geht; mehrfach möglich',
   helpTwins:
     'Bestellungen, die es vom selben Tag mit gleicher Adresse und gleichen Artikeln unter anderer Nummer gibt: store speichert sie und sagt es, hold lässt sie aus',
   helpMode: 'new-line: eine Zeile je Position; comma: eine Zeile je Bestellung',

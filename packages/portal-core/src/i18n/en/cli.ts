@@ -244,6 +244,7 @@ export const cli: Record<keyof typeof german, string> = {
   moreItems_one: 'and {{count, number}} more item',
   moreItems_other: 'and {{count, number}} more items',
   moreTwinsAtLeast: 'and at least {{count, number}} more',
+  labelOfKept: '{{id}} (line {{line}}, {{form}}; stays as it is stored)',
   labelOfReplacement: '{{id}} (line {{line}}, {{form}}; only if it replaces the stored one)',
   hintResults: 'What was not imported, with all columns and the reason: {{command}}',
   hintTwins_one:
@@ -312,6 +313,8 @@ export const cli: Record<keyof typeof german, string> = {
   askGo: 'Import? [y/N] ',
   askConflicts_one: '{{count, number}} open order has other content:',
   askConflicts_other: '{{count, number}} open orders have other content:',
+  askReplaceOther: 'In the file {{number}} goes to somebody else than stored. Replace it anyway? [y/N] ',
+  replaceUnmet: '--replace {{number}}: no order of the file with this number is stored with other content',
   askConflict: '{{number}} ({{at}} of {{all}}):',
   noAnswer: '“{{answer}}” is none of the answers: {{answers}}',
   askRest_one: 'This and the others, {{count, number}} order:',

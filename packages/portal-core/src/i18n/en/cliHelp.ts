@@ -47,6 +47,8 @@ the user's file (kontor config list --show-origin)`,
   helpSheet: 'sheet of an Excel file, name or number; the first one when absent',
   helpOnConflict:
     'order numbers that exist with other content: skip leaves them out, replace replaces open ones, stop ends',
+  helpReplace:
+    'this order replaces the stored one while that is open, even if that goes to somebody else; may be repeated',
   helpTwins:
     'orders that exist of the same day with the same address and items under another number: store stores and tells them, hold leaves them out',
   helpMode: 'new-line: one row an item; comma: one row an order',
