@@ -67,6 +67,24 @@ describe('the rows of a sheet that are coloured otherwise', () => {
     ]);
   });
 
+  it('are told by single cells with a background of their own, in rows of any look', async () => {
+    const rows = ['plain', 'grey', 'plain', 'grey', 'plain', 'grey', 'plain', 'grey', 'plain'];
+    const table = rows.map((look, at) => `${at === 0 ? 'Nr' : `B-${at}`} ${look} ${look} ${look}`);
+    table[1] = 'B-1 grey red grey';
+    table[6] = 'B-6 plain plain green';
+    expect(await coloured(...table)).toEqual([
+      { colours: 'FF0000', lines: [2] },
+      { colours: 'theme 9', lines: [7] },
+    ]);
+  });
+
+  it('are not told by coloured cells of many rows, by letters of single cells, and by blank ones', async () => {
+    const looks = ['red', 'red', 'red', 'red', 'plain', 'plain', 'plain', 'plain', 'plain', 'plain', 'plain'];
+    const rows = looks.map((look, at) => `B-${at} plain plain ${look}`);
+    rows[5] = 'B-5 plain plain greyLetters';
+    expect(await coloured('Nr plain green plain', ...rows)).toBeUndefined();
+  });
+
   it('are not what alternates from row to row', async () => {
     const looks = ['red', 'grey', 'plain', 'grey', 'plain', 'grey'];
     expect(await coloured(...looks.map((look, at) => all(`B-${at}`, look)))).toEqual([

@@ -1,6 +1,7 @@
 import type { Dialect } from '../../order-import.types.js';
 import { countFilled, firstFilled } from '../rows/filled-cells.js';
 import { PLAIN_LOOK, WHITE, type Look } from './looks.js';
+import { OddCells } from './odd-cells.js';
 
 /** The lines of a sheet that have the same unusual colours. */
 export type ColouredLines = NonNullable<Dialect['colouredLines']>[number];
@@ -21,6 +22,7 @@ const MOST_LINES = 10_000;
 export class RowLooks {
   private readonly most = new LooksOfRows();
   private readonly first = new LooksOfRows();
+  private readonly cells = new OddCells();
   /** The column whose cells `first` is about: the first of the first row. */
   private column = -1;
   private text = '';
@@ -33,13 +35,16 @@ export class RowLooks {
     const text = (cells[this.column] ?? '').trim();
     const isOther = text !== '' && text !== this.text;
     if (text !== '') this.text = text;
-    this.most.row(usualOf(cells, looks, filled), line, isOther);
+    const usual = usualOf(cells, looks, filled);
+    this.most.row(usual, line, isOther);
+    this.cells.row(cells, looks, { usual, line });
     if (text !== '') this.first.row(looks.get(this.column) ?? PLAIN_LOOK, line, isOther);
   }
 
-  /** The lines of each unusual colour, judged by most of their cells or by the first. */
+  /** The lines of each unusual colour, judged by most of their cells, by the first, or by single ones. */
   coloured(): ColouredLines[] {
     const lines = new Map<string, Set<number>>();
+    for (const [colours, found] of this.cells.lines()) lines.set(colours, new Set(found));
     for (const looks of [this.most, this.first])
       for (const { look, lines: found } of looks.unusual()) {
         const colours = look.colours === '' ? WHITE : look.colours;
