@@ -4,7 +4,8 @@ import { leftOutOfShadowRoots } from '../roots.js';
 import { storiesProject } from '../stories-project.js';
 
 const testing = fileURLToPath(new URL('testing.ts', import.meta.url));
-const isStory = (path = '') => /\/portal-ui\/src\/(.*\.stories|testing\/[\w-]+)\.tsx/.test(path);
+const isStory = (path = '') =>
+  /\/portal-ui\/src\/(.*\.stories\.tsx|testing\/([\w-]+\.tsx|choose-option\.ts))/.test(path);
 
 /** What stories ask of the testing library and of the document, they ask of their shadow root; the widgets themselves are left alone. */
 const looksIntoShadowRoots: Plugin = {

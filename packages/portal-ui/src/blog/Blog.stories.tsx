@@ -174,9 +174,7 @@ export const Writing: StoryObj = {
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await screen.findByText('Alle Felder müssen ausgefüllt sein');
     // The editor comes when it is first wanted.
-    await waitFor(() => expect(screen.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(2), {
-      timeout: 20_000,
-    });
+    await waitFor(() => expect(screen.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(2));
   },
 };
 

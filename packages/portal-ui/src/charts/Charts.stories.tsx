@@ -143,7 +143,7 @@ export const FittedToValues: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Skala an die Werte anpassen' }));
-    await expect(canvas.getByRole('button', { name: 'Ganze Skala zeigen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ganze Skala zeigen' })).toBeVisible());
   },
 };
 

@@ -4,6 +4,7 @@ import { cmsBlocksList, cmsBlocksPublic, cmsBlocksUpdate } from '@kontor/portal-
 import { usersSuggest } from '@kontor/portal-core/users';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { answer } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';
 import { broken, forbidden, refuse, silent } from '../testing/refusal.js';
@@ -65,7 +66,7 @@ export const FilterByUser: Story = {
     await userEvent.type(input, 'h');
     await screen.findByText('Geben Sie mindestens 2 Zeichen ein');
     await userEvent.type(input, 'in');
-    await userEvent.click(await screen.findByRole('option', { name: 'Hinnerk Boysen' }));
+    await chooseOption('Hinnerk Boysen');
     await canvas.findByText('2 Blöcke gefunden');
     await expect(input).toHaveValue('Hinnerk Boysen');
     await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { aDelivery } from '../testing/delivery-data.js';
 import { fakeDeliveries, WAREHOUSE_RIGHTS, type FakeDeliveries } from '../testing/fake-deliveries.js';
 import { InPortal } from '../testing/InPortal.js';
@@ -104,7 +105,7 @@ export const ClearsWhatIsNotApplied: Story = {
   play: async ({ canvas }) => {
     await settled();
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Händler' }), 'Nord');
-    await userEvent.click(await screen.findByRole('option', { name: /Nordwind/ }));
+    await chooseOption(/Nordwind/);
     await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
     await waitFor(() => expect(asked()).toMatchObject({ merchant_erp_id: '2' }));
     const product = canvas.getByRole('textbox', { name: 'Produkt' });

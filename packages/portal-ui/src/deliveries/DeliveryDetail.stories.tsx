@@ -56,7 +56,7 @@ export const StaysWhileSaving: Story = {
     await userEvent.type(field, ' Nord{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeDisabled());
     await userEvent.type(field, '{Escape}');
-    await expect(field).toHaveValue('Hansen Spedition Nord');
+    await waitFor(() => expect(field).toHaveValue('Hansen Spedition Nord'));
     await expect(field).toBeVisible();
   },
 };

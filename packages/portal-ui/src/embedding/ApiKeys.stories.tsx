@@ -190,8 +190,8 @@ export const OfErp: Story = {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'ERP');
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Als ERP oder Lager melden' }));
-    await expect(dialog.queryByRole('checkbox', { name: 'Bestellungen lesen' })).toBeNull();
-    await expect(dialog.queryByRole('textbox', { name: /^Seiten/ })).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('checkbox', { name: 'Bestellungen lesen' })).toBeNull());
+    await waitFor(() => expect(dialog.queryByRole('textbox', { name: /^Seiten/ })).toBeNull());
     await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
     await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Ihr neuer API-Schlüssel' }));

@@ -125,7 +125,7 @@ export const ThenAndNow: Story = {
     await expect(await canvas.findByText('seitdem geändert: Status, Sendungsnummer')).toBeVisible();
     await expect(canvas.getByText('Geliefert')).toBeVisible();
     await userEvent.click(canvas.getByText('seitdem unverändert'));
-    await expect(canvas.getAllByText('Zwei statt drei Hemden im Paket')[0]).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Zwei statt drei Hemden im Paket')[0]).toBeVisible());
     await expect(canvas.getByText('gibt es nicht mehr')).toBeVisible();
   },
 };

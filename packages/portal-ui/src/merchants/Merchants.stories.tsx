@@ -100,11 +100,15 @@ export const Sorts: Story = {
       'ascending',
     );
     await userEvent.click(canvas.getByRole('button', { name: /^ERP-Nummer/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ page: 1, sort: 'erp_merchant_id' }),
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ page: 1, sort: 'erp_merchant_id' }),
+      ),
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Name/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-merchant_name' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-merchant_name' })),
+    );
   },
 };
 

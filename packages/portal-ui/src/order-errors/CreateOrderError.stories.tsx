@@ -79,7 +79,9 @@ export const FindsByErpNumber: Story = {
   play: async () => {
     await begin();
     await findOrder('90001', /NW-2026-48214 · 90001/);
-    await expect(dialog().getByRole('combobox', { name: /Bestellung/ })).toHaveValue('NW-2026-48214 · 90001');
+    await waitFor(() =>
+      expect(dialog().getByRole('combobox', { name: /Bestellung/ })).toHaveValue('NW-2026-48214 · 90001'),
+    );
   },
 };
 

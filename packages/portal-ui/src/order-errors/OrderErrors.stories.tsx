@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { anOrderError } from '../testing/order-error-data.js';
 import { fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
@@ -99,7 +100,7 @@ export const Filters: Story = {
   play: async ({ canvas }) => {
     await settled();
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Händler' }), 'Nord');
-    await userEvent.click(await screen.findByRole('option', { name: 'Nordwind (2)' }));
+    await chooseOption('Nordwind (2)');
     await waitFor(() => expect(canvas.getByText('6 Bestellfehler gefunden')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
     await waitFor(() => expect(canvas.getByText('3 Bestellfehler gefunden')).toBeVisible());
@@ -114,7 +115,7 @@ export const ChangesAStatus: Story = {
   play: async ({ canvas }) => {
     await settled();
     await userEvent.click(await canvas.findByRole('button', { name: /Status von Fehler 500/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'erledigt' }));
+    await chooseOption('erledigt');
     const told = await screen.findByText('Der Status des Bestellfehlers wurde geändert');
     await waitFor(() => expect(told).toBeVisible());
     await expect(bodyOf(portal.requests.find(({ method }) => method === 'PUT'))).toEqual({
@@ -130,7 +131,7 @@ export const ChangesAStatus: Story = {
 const hold = createHold();
 const give = async (id: number, status: string) => {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`Status von Fehler ${id}`) }));
-  await userEvent.click(await screen.findByRole('option', { name: status }));
+  await chooseOption(status);
 };
 const given = () => portal.requests.filter(({ method }) => method === 'PUT').map(bodyOf);
 
@@ -163,7 +164,7 @@ export const KeepsARefusedStatus: Story = {
   play: async ({ canvas }) => {
     await settled();
     await userEvent.click(await canvas.findByRole('button', { name: /Status von Fehler 500/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'erledigt' }));
+    await chooseOption('erledigt');
     const told = await screen.findByText('Der Status des Bestellfehlers ließ sich nicht ändern');
     await waitFor(() => expect(told).toBeVisible());
     await expect(canvas.getByRole('button', { name: /Status von Fehler 500/ })).toHaveTextContent('offen');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { anOrderError } from '../testing/order-error-data.js';
 import { fakeOrderErrors, type FakeOrderErrors } from '../testing/fake-order-errors.js';
 import { bodyOf } from '../testing/fake-portal.js';
@@ -41,7 +42,7 @@ type Story = StoryObj<Args>;
 const dialog = () => within(screen.getByRole('dialog'));
 const choose = async (name: RegExp, option: string) => {
   await userEvent.click(dialog().getByRole('button', { name }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 };
 const openForm = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Bestellfehler anlegen' }));

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { erpOrderLinks, type ErpOrderLink } from '@kontor/portal-core/erp-link';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { heldCount } from '../testing/counting.js';
 import { createFakeOrderList, type FakeOrderListOptions } from '../testing/fake-order-list.js';
 import { bodyOf } from '../testing/fake-portal.js';
@@ -188,7 +189,7 @@ export const OfOneMerchant: Story = {
     await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Händler' })).toBeVisible());
     await expect(canvas.queryByRole('checkbox', { name: 'Alle Händler anzeigen' })).toBeNull();
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Händler' }), 'Nord');
-    await userEvent.click(await screen.findByRole('option', { name: /Nordwind/ }));
+    await chooseOption(/Nordwind/);
     await waitFor(() =>
       expect(lastFind()).toMatchObject({
         query: [{ 'AUFTRA::ID_MANDAN': '==2' }, { displayAllMerchants: true }],

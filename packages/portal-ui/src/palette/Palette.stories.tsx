@@ -89,7 +89,7 @@ export const Opened: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(screen.getAllByRole('option')).toHaveLength(5);
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onRun).toHaveBeenCalledWith('keys');
+    await waitFor(() => expect(args.onRun).toHaveBeenCalledWith('keys'));
   },
 };
 
@@ -99,7 +99,7 @@ export const OrderFound: Story = {
     const number = ORDERS[4]?.fieldData.Externe_Order_ID ?? '';
     await type(number);
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(number) }));
-    await expect(args.onOpenOrder).toHaveBeenCalledWith(ORDERS[4]?.fieldData._ID_AUFTRA);
+    await waitFor(() => expect(args.onOpenOrder).toHaveBeenCalledWith(ORDERS[4]?.fieldData._ID_AUFTRA));
   },
 };
 
@@ -107,7 +107,7 @@ export const OrderFound: Story = {
 export const Mistyped: Story = {
   play: async ({ args }) => {
     await type('Besttellungen{Enter}');
-    await expect(args.onRun).toHaveBeenCalledWith('orders');
+    await waitFor(() => expect(args.onRun).toHaveBeenCalledWith('orders'));
   },
 };
 

@@ -33,10 +33,10 @@ export const Walked: Story = {
     await waitFor(() => expect(screen.getByText(/Strg\+K/)).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Seite öffnen' })).toBeNull();
     await press('Zurück');
-    await expect(screen.getByText('Schritt 2 von 3')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Schritt 2 von 3')).toBeVisible());
     await press('Weiter');
     await press('Fertig');
-    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },
 };
 
@@ -58,7 +58,7 @@ export const LeftForAPage: Story = {
   play: async ({ args }) => {
     await screen.findByText('Schritt 1 von 3');
     await press('Seite öffnen');
-    await expect(args.onEnd).toHaveBeenCalled();
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled());
     await expect(open).toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OrderItem } from '@kontor/portal-core/orders';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../testing/fake-order-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
@@ -44,13 +45,13 @@ export const AddsTwice: Story = {
     await screen.findByText('Bitte mindestens 2 Zeichen eingeben');
     await expect(screen.queryByRole('option', { name: /Tee/ })).toBeNull();
     await userEvent.type(search, 'ee');
-    await userEvent.click(await screen.findByRole('option', { name: /Teekanne/ }));
+    await chooseOption(/Teekanne/);
     await waitFor(() => expect(quantity()).toHaveFocus());
     await userEvent.clear(quantity());
     await userEvent.type(quantity(), '3{Enter}');
     await canvas.findByRole('textbox', { name: /^Menge von Teekanne/ });
     await userEvent.type(canvas.getByRole('combobox', { name: /Produkte/ }), 'teek');
-    await userEvent.click(await screen.findByRole('option', { name: /Teekanne/ }));
+    await chooseOption(/Teekanne/);
     await userEvent.click(add);
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ id: 'NW1053', qty: 4 })]),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { refuse } from '../testing/refusal.js';
 import { heldCount } from '../testing/counting.js';
 import { createFakeProducts, type FakeProductsOptions } from '../testing/fake-products.js';
@@ -144,7 +145,7 @@ export const CreateFormOfStaff: Story = {
     await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(6));
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /Händler/ })).toHaveFocus());
     await userEvent.type(dialog.getByRole('combobox', { name: /Händler/ }), 'Nord');
-    await userEvent.click(await screen.findByRole('option', { name: 'Nordwind (2)' }));
+    await chooseOption('Nordwind (2)');
     for (const [name, value] of Object.entries(ENTRIES))
       await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${name}`) }), value);
     await send();

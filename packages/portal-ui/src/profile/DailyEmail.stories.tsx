@@ -4,6 +4,7 @@ import { digestChoose, digestEnd, digestRead, type Digest } from '@kontor/portal
 import type { CurrentUser } from '@kontor/portal-core/session';
 import { expect, screen, userEvent } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof Example>;
 
 const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: /Zeit/ }));
-  await userEvent.click(await screen.findByRole('option', { name }));
+  await chooseOption(name);
 };
 const sent = () => portal.requests.filter(({ method }) => method === 'PUT').map((one) => bodyOf(one));
 

@@ -85,7 +85,7 @@ export const Forgetting: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('pending'));
     await forget();
     await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('pending');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('pending'));
     await expect(args.onSave).toHaveBeenCalledOnce();
     end.failed();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('error'));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../primitives/index.js';
 import { ListToolbar } from './ListToolbar.js';
 
@@ -34,7 +34,7 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('button', { name: 'Bestellung anlegen' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Spalten' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Aktionen' }));
-    await expect(canvas.getByRole('button', { name: 'Spalten' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Spalten' })).toBeVisible());
   },
 };
 

@@ -72,10 +72,12 @@ export const TabLeaves: Story = {
   play: async ({ canvasElement }) => {
     rowAt(canvasElement, 2).focus();
     await fireEvent.keyDown(rowAt(canvasElement, 2), { key: 'Tab' });
-    await expect(document.activeElement).toBe([...canvasElement.querySelectorAll('tbody button')].at(-1));
+    await waitFor(() =>
+      expect(document.activeElement).toBe([...canvasElement.querySelectorAll('tbody button')].at(-1)),
+    );
     rowAt(canvasElement, 2).focus();
     await fireEvent.keyDown(rowAt(canvasElement, 2), { key: 'Tab', shiftKey: true });
-    await expect(document.activeElement).toBe(rowAt(canvasElement, 0));
+    await waitFor(() => expect(document.activeElement).toBe(rowAt(canvasElement, 0)));
   },
 };
 
@@ -161,7 +163,7 @@ export const GreyedButton: Story = {
     await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'));
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(held).toHaveBeenCalledOnce();
+    await waitFor(() => expect(held).toHaveBeenCalledOnce());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() =>
       expect(rowAt(canvasElement, 0)).toContainElement(document.activeElement as HTMLElement),

@@ -54,7 +54,7 @@ export const BooksNothing: Story = {
     await expect(note).toHaveTextContent('Nichts zu buchen: Ändern Sie zuerst eine Menge oder einen Grund.');
     await expect(requestsOfDelivery().some(({ method }) => method === 'PUT')).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Alles wie angekündigt' }));
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
@@ -70,8 +70,8 @@ export const FillsOnlyTheRest: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alles wie angekündigt' }));
-    await expect(canvas.getByRole('textbox', { name: 'Angekommen: Gezeitenuhr weiß 15 cm' })).toHaveValue(
-      '6',
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Angekommen: Gezeitenuhr weiß 15 cm' })).toHaveValue('6'),
     );
     await expect(canvas.getByRole('textbox', { name: 'Angekommen: Windlicht Treibholz groß' })).toHaveValue(
       '1',
@@ -116,7 +116,7 @@ export const CountsByTaps: Story = {
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Windlicht Treibholz groß: eins weniger' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Alle 6: Gezeitenuhr weiß 15 cm' }));
-    await expect(canvas.getByText('19 fehlen')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('19 fehlen')).toBeVisible());
     await expect(canvas.getByText('vollständig')).toBeVisible();
     await expect(canvas.getByText('7 von 26 Stück')).toBeVisible();
   },
@@ -128,7 +128,7 @@ export const TypesOverAQuantity: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Angekommen: Windlicht Treibholz groß' });
     field.focus();
     await userEvent.keyboard('17');
-    await expect(field).toHaveValue('17');
+    await waitFor(() => expect(field).toHaveValue('17'));
   },
 };
 
@@ -283,6 +283,6 @@ export const WaitedTooLong: Story = {
       '6',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Verstanden' }));
-    await expect(canvas.queryByText(/nicht übernommen/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/nicht übernommen/)).toBeNull());
   },
 };

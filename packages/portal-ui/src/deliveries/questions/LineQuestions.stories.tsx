@@ -38,9 +38,9 @@ export const AsksAboutADifference: Story = {
     const asked = canvas.getByRole('group', { name: 'Nachfragen zu Abweichungen' });
     await expect(asked).toHaveFocus();
     await userEvent.click(within(asked).getByText('Abweichung bei Windlicht Treibholz groß'));
-    await expect(within(asked).getByText('2 Stück beschädigt')).toBeVisible();
+    await waitFor(() => expect(within(asked).getByText('2 Stück beschädigt')).toBeVisible());
     await userEvent.click(within(asked).getByRole('button', { name: 'Zum Produkt' }));
-    await expect(document.activeElement).toHaveTextContent('Windlicht Treibholz groß');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Windlicht Treibholz groß'));
     await expect(canvas.queryByText(/Ihr Kommentar bezieht sich/)).toBeNull();
     const { position } = bodyOf(requestsOfDelivery().find(({ method }) => method === 'POST')) as {
       readonly position?: number;
@@ -72,6 +72,6 @@ export const AskedAtTheRamp: Story = {
     const asked = canvas.getByRole('group', { name: 'Nachfragen zu Abweichungen' });
     await userEvent.click(within(asked).getByText('Abweichung bei Windlicht Treibholz groß'));
     await userEvent.click(within(asked).getByRole('button', { name: 'Zum Produkt' }));
-    await expect(document.activeElement).toContainElement(canvas.getByRole('button', ask));
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('button', ask)));
   },
 };

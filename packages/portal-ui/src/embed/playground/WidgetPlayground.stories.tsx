@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { embedSessionsCreate, type EmbedSessionInput } from '@kontor/portal-core/embedding';
 import { merchantsList } from '@kontor/portal-core/merchants';
-import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { defineElements } from '../elements/index.js';
 import { about } from '../../testing/about.js';
+import { chooseOption } from '../../testing/choose-option.js';
 import { answer, type Answer } from '../../testing/answer.js';
 import { demoMerchant } from '../../testing/demo-data.js';
 import { createFakeOrderList } from '../../testing/fake-order-list.js';
@@ -67,7 +68,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'findByText' | 'getByRole' | 'find
 
 const choose = async (canvas: Canvas, label: RegExp, option: string) => {
   await userEvent.click(canvas.getByRole('button', { name: label }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 };
 
 /** The element shows the rows of the first merchant, and its page hears that it does. */

@@ -140,7 +140,7 @@ export const OrdersWithout: Story = {
     await screen.findByRole('menuitem', { name: 'Anhalten' });
     await expect(screen.queryByRole('menuitem', { name: 'Stornieren' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument());
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Bestellnr.', 'Datum', 'Status', 'Aktionen']);
     const chips = canvas.getByRole('list', { name: 'Aktive Filter' });

@@ -15,6 +15,7 @@ import {
 import { merchantsList } from '@kontor/portal-core/merchants';
 import { settingsList } from '@kontor/portal-core/settings';
 import { about } from '../../testing/about.js';
+import { chooseOption } from '../../testing/choose-option.js';
 import { answer, type Answer } from '../../testing/answer.js';
 import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
@@ -157,7 +158,7 @@ export const Questions: Story = {
     await canvas.findByText('Keine Spalte gefunden. Bitte wählen.');
     await expect(canvas.getByRole('button', { name: 'Prüfen' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /Sendungsnummer/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Code' }));
+    await chooseOption('Code');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Prüfen' })).toBeEnabled());
   },
 };

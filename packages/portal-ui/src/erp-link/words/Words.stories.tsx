@@ -9,6 +9,7 @@ import {
   type UnknownWord,
 } from '@kontor/portal-core/erp-link';
 import { answer, type Answer } from '../../testing/answer.js';
+import { chooseOption } from '../../testing/choose-option.js';
 import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
@@ -81,10 +82,10 @@ export const Mapped: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Wort zuordnen' }));
     await expect(await dialog.findAllByText('Dieses Feld ist erforderlich')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: /Bezeichnet/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Lager' }));
+    await chooseOption('Lager');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Wort im ERP/ }), 'W1');
     await userEvent.click(dialog.getByRole('button', { name: /Heißt in Kontor/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Lager Wien' }));
+    await chooseOption('Lager Wien');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Platz, wenn/ }), 'Rampe');
     await userEvent.click(dialog.getByRole('button', { name: 'Wort zuordnen' }));
     await waitFor(() => expect(stored()).toHaveLength(1));
@@ -135,7 +136,7 @@ export const Unknown: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Wort zuordnen' }));
     await expect(dialog.getByRole('textbox', { name: /^Wort im ERP/ })).toHaveValue('HH7');
     await userEvent.click(dialog.getByRole('button', { name: /Heißt in Kontor/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Lager Wien' }));
+    await chooseOption('Lager Wien');
     await userEvent.click(dialog.getByRole('button', { name: 'Wort zuordnen' }));
     await waitFor(() => expect(stored()).toHaveLength(1));
     await expect(bodyOf(stored()[0])).toMatchObject({

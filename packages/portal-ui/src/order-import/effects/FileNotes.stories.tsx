@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inWidth, keepsToWidth } from '../../testing/in-width.js';
 import { FileNotes } from './FileNotes.js';
 
@@ -46,10 +46,10 @@ async function openAll(): Promise<void> {
 export const ManyNotes: Story = {
   play: async ({ args }) => {
     await openAll();
-    await expect(screen.getByText('und 1.243 weitere')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('und 1.243 weitere')).toBeVisible());
     const street = within(screen.getByRole('list', { name: '1 Bestellung hat eine Straße ohne Hausnummer' }));
     await userEvent.click(street.getByRole('button', { name: 'Zeigen' }));
-    await expect(args.onShow).toHaveBeenCalledWith(12);
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledWith(12));
   },
 };
 
@@ -58,9 +58,9 @@ export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async () => {
     await openAll();
-    await expect(
-      screen.getByRole('list', { name: '1 order has a street without a house number' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: '1 order has a street without a house number' })).toBeVisible(),
+    );
   },
 };
 

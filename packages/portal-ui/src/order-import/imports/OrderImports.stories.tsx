@@ -70,7 +70,7 @@ export const Imports: Story = {
     await userEvent.click(panel.getByText('Technische Angaben'));
     await waitFor(() => expect(panel.getByText(/^b94d27/)).toBeVisible());
     await userEvent.click(panel.getByRole('button', { name: 'Bestellungen anzeigen' }));
-    await expect(args.onShowOrders).toHaveBeenCalledWith({ importId: 43 });
+    await waitFor(() => expect(args.onShowOrders).toHaveBeenCalledWith({ importId: 43 }));
   },
 };
 

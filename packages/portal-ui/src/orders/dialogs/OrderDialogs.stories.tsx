@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../../testing/about.js';
+import { chooseOption } from '../../testing/choose-option.js';
 import { createHold } from '../../testing/holding.js';
 import { lastBody, LiveOrderDialog, type OrderDialogArgs } from '../../testing/LiveOrderDialog.js';
 import { LONG_NAME, LONG_WORD } from '../../testing/long-texts.js';
@@ -20,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<OrderDialogArgs>;
 const hold = createHold();
-const dialog = async () => within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
+const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** Submitting an empty form shows every error under its field and focuses the first field. */
 export const CreateTellsEveryRule: Story = {
@@ -54,7 +55,7 @@ export const CreateEntersTheTown: Story = {
     const town = form.getByRole('textbox', { name: /^Ort/ });
     await userEvent.type(code, '01067');
     await userEvent.click(await form.findByRole('button', { name: 'Dresden, Deutschland, einsetzen' }));
-    await expect(town).toHaveValue('Dresden');
+    await waitFor(() => expect(town).toHaveValue('Dresden'));
     await expect(town).toHaveFocus();
     await expect(form.getByRole('combobox', { name: /Land/ })).toHaveValue('Deutschland');
     await userEvent.clear(town);
@@ -100,7 +101,7 @@ export const CreateFindsCountries: Story = {
     await waitFor(() => expect(country).toHaveValue('Belgien'));
     await userEvent.clear(country);
     await userEvent.type(country, 'osterr');
-    await userEvent.click(await screen.findByRole('option', { name: 'Österreich' }));
+    await chooseOption('Österreich');
     await waitFor(() => expect(country).toHaveValue('Österreich'));
   },
 };
@@ -130,7 +131,7 @@ export const Edit: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(lastBody('POST')).toMatchObject({ modId: '0', customer_order_reference: 'PO-neu' });
     await screen.findByText(/Die Bestellung wird geändert/);
-    await screen.findByText('Die Bestellung wurde geändert', undefined, { timeout: 5000 });
+    await screen.findByText('Die Bestellung wurde geändert');
   },
 };
 
@@ -141,7 +142,7 @@ export const EditWithProductNotAdded: Story = {
     const search = await screen.findByRole('combobox', { name: /Produkte/ });
     const form = await dialog();
     await userEvent.type(search, 'teek');
-    await userEvent.click(await screen.findByRole('option', { name: /Teekanne/ }));
+    await chooseOption(/Teekanne/);
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Menge' })).toHaveFocus());
     await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
     const told = await form.findByText('Das gewählte Produkt ist noch nicht hinzugefügt');
@@ -257,7 +258,7 @@ export const Shipment: Story = {
   play: async () => {
     const carrier = await screen.findByRole('combobox', { name: 'Versanddienstleister' });
     await userEvent.type(carrier, 'GL');
-    await userEvent.click(await screen.findByRole('option', { name: 'GLS' }));
+    await chooseOption('GLS');
     await userEvent.type(screen.getByRole('textbox', { name: 'Sendungsnummern' }), 'A1{Enter}A2');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await expect(await screen.findByText('Die Bestellung wurde geändert')).toBeInTheDocument();

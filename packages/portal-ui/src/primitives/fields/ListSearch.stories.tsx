@@ -45,6 +45,6 @@ export const ChangedElsewhere: Story = {
   args: { value: 'nord' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alle' }));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
   },
 };

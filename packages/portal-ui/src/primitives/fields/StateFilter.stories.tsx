@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { about } from '../../testing/about.js';
 import { StateFilter, type StateChoice } from './StateFilter.js';
 
@@ -22,6 +22,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'alle' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'abgeschaltet' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'abgeschaltet' })).toBeChecked());
   },
 };

@@ -60,7 +60,7 @@ export const LeaveByLevel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }));
     await userEvent.click(canvas.getByRole('button', { name: 'warning' }));
     await userEvent.hover(canvas.getByRole('button', { name: 'info' }));
-    await waitFor(() => expect(screen.queryByText('Bestellung gespeichert')).toBeNull(), { timeout: 4500 });
+    await waitFor(() => expect(screen.queryByText('Bestellung gespeichert')).toBeNull());
     await waitFor(() => expect(screen.getByText('Zwei Bestellungen sind schon vorhanden')).toBeVisible());
   },
 };

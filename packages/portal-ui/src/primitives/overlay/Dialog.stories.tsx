@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useArgState } from '../../testing/keeping.js';
+import { chooseOption } from '../../testing/choose-option.js';
 import { Button } from '../actions/Button.js';
 import { Select } from '../fields/Select.js';
 import { TextField } from '../fields/TextField.js';
@@ -168,7 +169,7 @@ export const AsksWhenDirty: Story = {
 export const ListInside: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Land/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Deutschland' }));
+    await chooseOption('Deutschland');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /Land/ })).toHaveTextContent('Deutschland'),
     );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PrintDialog } from './PrintDialog.js';
 
 const meta: Meta<typeof PrintDialog> = {
@@ -14,6 +14,6 @@ export const Sheet: StoryObj<typeof meta> = {
   play: async ({ args }) => {
     await screen.findByRole('button', { name: 'Drucken' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };

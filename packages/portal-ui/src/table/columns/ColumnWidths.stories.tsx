@@ -86,7 +86,7 @@ export const Dragged: Story = {
     await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before - 120, 0));
     await fireEvent.lostPointerCapture(edge, at(clientX - 120));
     await fireEvent.pointerMove(edge, at(clientX));
-    await expect(head.getBoundingClientRect().width).toBeCloseTo(before - 120, 0);
+    await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before - 120, 0));
     await expect(kept()['products']).toBe(Math.round(before - 120));
     await userEvent.dblClick(edge);
     await waitFor(() => expect(kept()).not.toHaveProperty('products'));
@@ -100,7 +100,7 @@ export const ByKeys: Story = {
     const head = canvas.getByRole('columnheader', { name: 'Datum' });
     canvas.getByRole('button', { name: 'Datum' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(document.activeElement).toHaveAccessibleName('Breite der Spalte „Datum“');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Breite der Spalte „Datum“'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(head.getBoundingClientRect().width).toBe(136));
     await expect(kept()['date']).toBe(136);
@@ -109,7 +109,7 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(kept()).not.toHaveProperty('date'));
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Datum' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Datum' })).toHaveFocus());
   },
 };
 
