@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import type { FakeImportPortalOptions } from '../testing/fake-import-portal.js';
-import { aFile, arrived, give, ImportStory, next, toMapping } from '../testing/import-story.js';
+import { aFile, arrived, give, ImportStory, next, recognised, toMapping } from '../testing/import-story.js';
 import { orderFile } from '../testing/order-file.js';
 import { SIDE_BY_SIDE, TWO_ADDRESSES, TWO_QUESTIONS, WITH_TITLES } from '../testing/shop-files.js';
 import { shopWorkbook } from '../testing/shop-workbook.js';
@@ -29,7 +30,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 const pick = async (field: string, column: string) => {
   await userEvent.type(await screen.findByRole('combobox', { name: field }), column);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(column) }));
+  await chooseOption(new RegExp(column));
 };
 
 /** Every column is recognised: the next step is available at once, and the parcel label is shown. */
@@ -51,7 +52,7 @@ export const Sure: Story = {
 export const JoinedAndFallback: Story = {
   play: async ({ canvas }) => {
     await toMapping(TWO_ADDRESSES);
-    await expect(canvas.getByRole('rowheader', { name: /^Andere Adresse/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /^Andere Adresse/ })).toBeVisible());
     await expect(
       canvas.getByRole('button', { name: /^Spalten zeigen: .*Rechnung Straße, Rechnung Hausnr\./ }),
     ).toBeVisible();
@@ -115,7 +116,7 @@ export const FixedSalutation: Story = {
     await press('Anrede ändern');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Fester Wert' }));
     await userEvent.click(await canvas.findByRole('button', { name: /Fester Wert für Anrede/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Frau' }));
+    await chooseOption('Frau');
     await expect(await canvas.findByText('immer „Frau“')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Noch 1 Frage' })).toBeVisible();
   },
@@ -148,9 +149,11 @@ export const Cancelled: Story = {
     await waitFor(async () => expect(await parcel()).not.toHaveTextContent('1 von 4 Bestellungen'));
     await press('Fertig');
     await press(/^Weitere Felder:.*Nicht zu versenden$/);
-    await expect(
-      within(canvas.getByRole('row', { name: /^Nicht zu versenden/ })).getByText('von Hand'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('row', { name: /^Nicht zu versenden/ })).getByText('von Hand'),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -173,7 +176,7 @@ export const HeldBack: Story = {
 export const ItemsSideBySide: Story = {
   play: async ({ canvas }) => {
     await toMapping(SIDE_BY_SIDE);
-    await expect(canvas.getByRole('rowheader', { name: /^Artikelnummer 2/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /^Artikelnummer 2/ })).toBeVisible());
     await waitFor(async () => expect(within(await parcel()).getAllByRole('listitem')).toHaveLength(2));
   },
 };
@@ -198,7 +201,9 @@ export const FurtherItem: Story = {
 export const TitleLines: Story = {
   play: async ({ canvas }) => {
     await toMapping(WITH_TITLES);
-    await expect(canvas.getByRole('status', { name: 'Erkannt' })).toHaveTextContent('Kopf in Zeile 3');
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Erkannt' })).toHaveTextContent('Kopf in Zeile 3'),
+    );
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Werte zeigen' }))[0] as HTMLElement);
     await press('Zeile 6 doch importieren');
     await waitFor(() =>
@@ -247,7 +252,7 @@ export const UnsureEncoding: Story = {
   play: async ({ canvas }) => {
     const text = orderFile({ orders: 3 }).replace('Hamburg', 'M\u{9f}');
     await toMapping(Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
-    await expect(canvas.getByRole('button', { name: 'Noch 1 Frage' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Noch 1 Frage' })).toBeVisible());
     await userEvent.click(canvas.getByRole('radio', { name: /Deichstraße 26;21039;MŸ;/ }));
     await expect(await canvas.findByRole('button', { name: 'Weiter' })).toBeVisible();
   },
@@ -255,9 +260,9 @@ export const UnsureEncoding: Story = {
 
 /** The sheet with the orders is chosen from a workbook. */
 export const WorkbookSheets: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     await give(aFile(shopWorkbook(), 'bestellungen.xlsx'));
-    const facts = await canvas.findByRole('status', { name: 'Erkannt' }, { timeout: 30_000 });
+    const facts = await recognised();
     await expect(facts).toHaveTextContent('2 Zeilen · 12 Spalten · Blatt „Bestellungen“');
     await next();
     await waitFor(async () => expect(within(await parcel()).getAllByRole('listitem')).toHaveLength(2));

@@ -3,17 +3,20 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChosenMerchantProvider } from '../merchant-choice/index.js';
 import { ChoicesContext, createMemoryChoices } from '../provider/index.js';
 import { about } from '../testing/about.js';
+import { chooseOption } from '../testing/choose-option.js';
 import { lastReceipt, type FakeImportPortalOptions } from '../testing/fake-import-portal.js';
 import {
   aFile,
   arrived,
   give,
   ImportStory,
+  next,
+  PATIENT,
+  recognised,
   rewrite,
   shownPortal,
   toCheck,
   toMapping,
-  next,
 } from '../testing/import-story.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
@@ -65,7 +68,7 @@ export const WrongFiles: Story = {
     ];
     for (const [file, reason] of refusals) {
       await give(file);
-      await waitFor(() => expect(canvas.getByText(reason)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(reason)).toBeVisible(), PATIENT);
     }
     await expect(shownPortal.requests.filter(({ path }) => path.includes('order-imports'))).toEqual([]);
   },
@@ -106,9 +109,9 @@ export const ConflictOfSomebodyElse: Story = {
 
 /** The counted nouns agree with their numbers. */
 export const OneRow: Story = {
-  play: async ({ canvas }) => {
+  play: async () => {
     await give(aFile('Bestellnummer;Datum\nA-1;22.11.2026\n'));
-    const facts = await canvas.findByRole('status', { name: 'Erkannt' });
+    const facts = await recognised();
     await expect(facts).toHaveTextContent('1 Zeile · 2 Spalten');
   },
 };
@@ -119,13 +122,13 @@ export const UploadByStaff: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: /Händler/ });
     await give(aFile(orderFile({ orders: 3 })));
-    await canvas.findByRole('status', { name: 'Erkannt' });
+    await recognised();
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     await waitFor(() => expect(canvas.getByText('Bitte zuerst den Händler wählen')).toBeVisible());
     await expect(ofImport()).toEqual([]);
     await userEvent.type(canvas.getByRole('combobox', { name: /Händler/ }), 'Nordwind');
-    await userEvent.click(await screen.findByRole('option', { name: /Nordwind/ }));
-    await canvas.findByRole('status', { name: 'Erkannt' });
+    await chooseOption(/Nordwind/);
+    await recognised();
     await waitFor(() => expect(ofImport()).not.toEqual([]));
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     await expect(await canvas.findByText(/^Bestellungen für Nordwind/)).toBeVisible();
@@ -156,7 +159,9 @@ export const UploadForShownMerchant: Story = {
 export const Mapping: Story = {
   play: async ({ canvas }) => {
     await toMapping(orderFile({ orders: 40 }));
-    await expect(canvas.getByRole('row', { name: /^Bestellnummer.*Bestellnr\..*NW-48200/ })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /^Bestellnummer.*Bestellnr\..*NW-48200/ })).toBeVisible(),
+    );
   },
 };
 
@@ -169,8 +174,7 @@ export const AmbiguousDates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Noch 1 Frage' }));
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /Datumsformat/ }));
-    const day = { name: 'Tag zuerst: 05/11/2026 = 5. November 2026' };
-    await userEvent.click(await screen.findByRole('option', day));
+    await chooseOption('Tag zuerst: 05/11/2026 = 5. November 2026');
     await waitFor(() => expect(canvas.queryByText(question)).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible();
   },
@@ -244,7 +248,7 @@ export const LongTexts: Story = {
     const wrong = { Firma: LONG_NAME, 'Straße/Hausnr.': LONG_WORD.repeat(2), 'Artikelnr.': LONG_WORD };
     const file = orderFile({ orders: 2, mistakes: { 0: wrong, 1: wrong } });
     await give(aFile(file.replace('Firma', `Firma ${LONG_WORD}`), `${LONG_WORD.repeat(3)}.csv`));
-    await canvas.findByRole('status', { name: 'Erkannt' });
+    await recognised();
     await keepsToWidth({ canvasElement });
     await next();
     await canvas.findByRole('heading', { name: /Zuordnung/, level: 2 });
@@ -276,10 +280,10 @@ export const Interrupted: Story = {
   play: async ({ canvas }) => {
     await toCheck({ orders: 3000 });
     await userEvent.click(await importButton());
-    const resume = await canvas.findByRole('button', { name: 'Import fortsetzen' }, { timeout: 10_000 });
+    const resume = await canvas.findByRole('button', { name: 'Import fortsetzen' }, PATIENT);
     shownPortal.repair();
     await userEvent.click(resume);
-    await canvas.findByText('3.000 Bestellungen wurden angelegt.', {}, { timeout: 10_000 });
+    await canvas.findByText('3.000 Bestellungen wurden angelegt.', {}, PATIENT);
     await expect(lastReceipt(shownPortal)?.counts.created).toBe(3000);
   },
 };

@@ -40,8 +40,11 @@ export async function give(file: File): Promise<void> {
   await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
-/** Time limit in milliseconds for results of the worker, which has to start first. */
-const PATIENT = { timeout: 30_000 };
+/** How long what the worker does may take: it starts first, and a machine may be busy. */
+export const PATIENT = { timeout: 90_000 };
+
+/** Waits until the worker has said what a file is, and returns that. */
+export const recognised = () => screen.findByRole('status', { name: 'Erkannt' }, PATIENT);
 
 /** Presses the button to the next step. */
 export const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Weiter' }));
@@ -49,7 +52,7 @@ export const next = async () => userEvent.click(await screen.findByRole('button'
 /** Chooses a file and opens the mapping step. */
 export async function toMapping(content: BlobPart): Promise<void> {
   await give(aFile(content));
-  await screen.findByRole('status', { name: 'Erkannt' }, PATIENT);
+  await recognised();
   await next();
   await screen.findByRole('heading', { name: /Zuordnung/, level: 2 });
 }
