@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { size, space } from '../theme/index.js';
+import { font, size, space } from '../theme/index.js';
 
 export const Widget = styled.section`
   display: flex;
@@ -18,6 +18,11 @@ export const Toolbar = styled.div`
 export const Heading = styled.div`
   flex: 1 1 auto;
   min-width: 0;
+
+  & > h2 {
+    font-size: ${font('size-lg')};
+    font-weight: ${font('weight-semibold')};
+  }
 
   @media (max-width: 640px) {
     flex-basis: 100%;
