@@ -90,6 +90,7 @@ const DECIDED = {
     'portal-server/erp/sql/read-order.ts',
     'portal-server/testing/erp-records.ts',
     'portal-server/testing/imports.ts',
+    'portal-ui/testing/order-file.ts',
   ],
   'products/product.fields.ts typed': [
     'portal-core/erp/product.translate.ts',
