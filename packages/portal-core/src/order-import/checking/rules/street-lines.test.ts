@@ -26,6 +26,19 @@ describe('the two lines of an address', () => {
   });
 
   it.each([
+    ['Kanzlei Berg & Partner', 'Gartenweg 12'],
+    ['Tierarztpraxis Dr. med. Lund', 'Hohe Reihe 3 b'],
+    ['Apotheke am Markt', 'Alte Allee 4-6'],
+    ['Astrid-Lindgren-Schule', 'Rosenstr. 9'],
+  ])(
+    'change places where %s is a practice, shop or office, and %s is called a street',
+    async (first, second) => {
+      expect(await lines(first, second)).toEqual([second, first]);
+      expect(await lines(second, first)).toEqual([second, first]);
+    },
+  );
+
+  it.each([
     ['Hotel Seeblick', 'Promenade 7'],
     ['Praxis Dr. Kern', 'Markt 7'],
     ['Haus 3', 'Gartenweg 12'],
@@ -39,6 +52,19 @@ describe('the two lines of an address', () => {
     expect(await lines(first, second, say(first))).toEqual([first, second]);
     expect(lastingValues(say(second).values)).toBeUndefined();
     expect(await lines(second, first)).toEqual([second, first]);
+  });
+
+  it.each([
+    ['Praxis Dr. Kern', 'Stellplatz 4'],
+    ['Praxis Dr. Kern', 'Ecke Weg 4'],
+    ['Praxis Dr. Kern', 'Im Hinterhof 2'],
+    ['Abholung Apotheke', 'Gartenweg 12'],
+    ['Apotheke (nur vormittags)', 'Gartenweg 12'],
+    ['Postagentur Kern', 'Gartenweg 12'],
+    ['Eva Kern', 'Gartenweg 12'],
+  ])('never change places in silence where %s stands before %s', async (first, second) => {
+    const told = await lines(first, second);
+    expect(told?.map(([code]) => code)).toContain('streetInSecond');
   });
 
   it.each([

@@ -1,10 +1,14 @@
 import type { CleanOrder } from '../../../orders/index.js';
 import type { ValuesBeside } from '../../recipe/values-beside.js';
 import { foldValue } from '../../recipe/value-map.js';
+import { forbidsInName } from '../../understanding/not-to-send/remarks.js';
 import { isCompanyName } from '../../words/company-name.js';
+import { isHouseName } from '../../words/house-name.js';
 import { isPartOfHouse } from '../../words/part-of-building.js';
-import { isWholeStreet } from '../../words/whole-street.js';
+import { isTradeName } from '../../words/trade-name.js';
+import { isStreetByName, isWholeStreet } from '../../words/whole-street.js';
 import { isCalledStreet } from './misplaced.rules.js';
+import { speaksOfElsewhere } from './no-value.js';
 
 type Lines = Pick<CleanOrder, 'street' | 'address_second_line'>;
 
@@ -22,8 +26,9 @@ const NUMBER_LAST = /^\p{L}[\p{L}.'’ -]*\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1
 
 /**
  * The order with its street in the field of the street. Shops with two lines of address write either first: a house number alone in the
- * second line joins a street without one, and where the first is surely part of a house (`2. OG links`) beside a street in the second, the
- * lines change places. A company by its legal form in the first is the company. `said`: what a person said of two lines.
+ * second line joins a street without one, and where the first is surely part of a house (`2. OG links`) or a practice, shop or office
+ * (`Kanzlei Dr. Kern`) beside a street in the second, the lines change places. A company by its legal form in the first is the company.
+ * `said`: what a person said of two lines.
  */
 export function withStreetFirst(order: CleanOrder, said: ValuesBeside | null): CleanOrder {
   const { street, address_second_line: second, country_code } = order;
@@ -38,8 +43,17 @@ export function withStreetFirst(order: CleanOrder, said: ValuesBeside | null): C
   if (!isStreetWithNumber(second)) return order;
   if (order.company === '' && !DIGIT.test(street) && isCompanyName(street))
     return { ...order, company: street, street: second, address_second_line: '' };
-  return isPartOfHouse(street) ? swapped(order) : order;
+  return isPartOfHouse(street) || isTradeBeforeStreet(order) ? swapped(order) : order;
 }
+
+/** Whether the first line is surely a practice, a shop or an office, and the second a street that is called one. */
+const isTradeBeforeStreet = ({ street, address_second_line: second }: Lines): boolean =>
+  isTradeName(street) &&
+  isStreetByName(second) &&
+  !isCalledStreet(street) &&
+  !isHouseName(street) &&
+  !forbidsInName(street) &&
+  !speaksOfElsewhere(street);
 
 const swapped = (order: CleanOrder): CleanOrder => ({
   ...order,
