@@ -18,10 +18,27 @@ function look(names: string, ...rows: readonly string[]) {
 
 const [PLACE, THERE] = ['Straße;PLZ;Ort', 'Ring 3;24103;Kiel'];
 
+const DELIVERY = 'Lief.-Straße;Lief.-PLZ;Lief.-Ort';
+
 it('Anrede Name with whole names is the name', () => {
   const found = look(`Anrede Name;${PLACE}`, `Frau Ute Heide;${THERE}`, `Herr Jan Moor;${THERE}`);
   expect([found.of('first_address_line'), found.asked]).toEqual([['Anrede Name'], []]);
 });
+
+it.each([
+  ['von Thun', []],
+  ['van den Berg', []],
+  ["de l'Aigle", []],
+  ['Ute Heide', ['choice first_address_line']],
+  ['van Berg Ute', ['choice first_address_line']],
+  ['auf Wunsch Ute', ['choice first_address_line']],
+])(
+  'Name %s behind Vorname is a last name as far as it is one word behind those of nobility',
+  (name, asked) => {
+    const found = look(`Lief.-Vorname;Lief.-Name;${DELIVERY}`, `Eva;${name};${THERE}`);
+    expect([found.of('first_address_line'), found.asked]).toEqual([['Lief.-Vorname', 'Lief.-Name'], asked]);
+  },
+);
 
 it('Bestellt von with names is no day, and proposed as the only name', () => {
   const found = look(`Bestellt am;Bestellt von;${PLACE}`, `20.11.2026;Ute Heide;${THERE}`);

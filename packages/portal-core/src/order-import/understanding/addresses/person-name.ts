@@ -1,5 +1,6 @@
 import type { Column } from '../columns/column.js';
 import { eachOf, inOrder, joined, pickOne, ranked, single, tierOf, type Pick } from '../columns/pick.js';
+import { withoutParticles } from '../columns/particles.js';
 import { MOST, share } from '../columns/values.js';
 
 /** The fields filled from the name columns of one party. */
@@ -161,11 +162,12 @@ function firstName(columns: readonly Column[]): Pick | null {
   return isInitials && pickOne(columns, ['lastName']) === null ? null : pick;
 }
 
-/** A first name before `Name`, which is the last name unless its cells have several words. */
+/** A first name before `Name`, which is the last name unless its cells have several words; `von der` belongs to one. */
 function firstAndName(first: Pick, name: Pick): Pick | null {
   const both = joined([first, name]);
   const texts = name.columns.flatMap(({ values }) => values);
-  if (both === null || texts.length === 0 || !looksWhole(name)) return both;
+  const isSpaced = (text: string) => hasSpace(withoutParticles(text));
+  if (both === null || !looksWhole(name) || share(texts, isSpaced) < HALF) return both;
   return saysTheSame(name, [first]) ? name : { ...both, ask: 'choice', others: name.columns };
 }
 
@@ -196,6 +198,8 @@ function saysTheSame({ columns: [whole] }: Pick, parts: readonly (Pick | null)[]
     return values.filter(isTold).length * 2 > values.length;
   });
 }
+
+const HALF = 0.5;
 
 const hasSpace = (text: string): boolean => /\s/.test(text);
 

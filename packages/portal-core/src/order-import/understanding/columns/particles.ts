@@ -52,3 +52,10 @@ const isParticle = (text: string): boolean => {
   const words = foldedWords(text);
   return text.length > 1 && !/^\p{Lu}{2}$/u.test(text) && words.every((word) => PARTICLES.has(word));
 };
+
+/** A name without the words in small letters that a last name begins with: `Guttenberg` of `zu Guttenberg`, `Heyde` of `von der Heyde`. */
+export function withoutParticles(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const at = words.findIndex((word) => !/^\p{Ll}/u.test(word) || !isParticle(word));
+  return words.slice(Math.max(at, 0)).join(' ');
+}
