@@ -6,6 +6,7 @@ import { splitTownLine } from '../../recipe/town-line.js';
 import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import { saysSamePlace } from '../../words/same-place.js';
+import { hasNumber } from '../../words/street-of-day.js';
 import { isUntil, streetBefore } from './beside-street.js';
 import { picksOfLines } from './lines-of-address.js';
 import { namePicks } from './person-name.js';
@@ -159,7 +160,7 @@ function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null 
   const numbered =
     share(
       street.columns.flatMap(({ values }) => values),
-      (text) => /\d/.test(text),
+      hasNumber,
     ) >= MOST;
   const numbers = number.columns.flatMap(({ values }) => values);
   const twice = numbered && numbers.length > 0;

@@ -44,6 +44,21 @@ describe('a column beside the street', () => {
     expect(read(['Straße Nr.', 'Hausnummer'], ['Lindenweg 3', '3'])).toEqual(['Straße Nr.', '']);
   });
 
+  it.each(['Platz des 4. Juli', 'Rue du 11 Novembre 1918', 'Via 25 Aprile', 'Straße der 1. Mai'])(
+    'is its number where the street is called after a day: %s',
+    (street) => expect(read(['Straße', 'Hausnummer'], [street, '12'])).toEqual(['Straße + Hausnummer', '']),
+  );
+
+  it.each(['Platz des 4. Juli 12', 'Platz der Einheit 4', 'Lindenweg 5. Stock', 'Straße 17', 'Q 7'])(
+    'is asked about where the street has a number beside such a day: %s',
+    (street) =>
+      expect(read(['Straße', 'Hausnummer'], [street, '12'])).toEqual([
+        'Straße + Hausnummer',
+        '',
+        'content: street',
+      ]),
+  );
+
   it.each(['Zeile 2', 'Zeile2', '2. Zeile', 'Adresszeile 2', 'Line 2'])(
     'is its addition wherever it is called %s',
     (name) => expect(read(['Straße'], ['Ring 9', 'Hinterhaus'], [name])).toEqual(['Straße', name]),
