@@ -11,7 +11,7 @@ export interface AddressLines {
 
 /** A number at the end, as of a house, or a house number before a street's name. */
 const HOUSE_NUMBER =
-  /\p{L}\.?[\s-]*\d{1,4}\s?[a-z]?(?:\s?[-/+]\s?\d{1,4}\s?[a-z]?)*$|^\d{1,4}[a-z]?\s+\p{L}{2}/iu;
+  /\p{L}\.?[\s-]*\d{1,4}\s?(?:[a-z]|bis|ter|quater)?(?:\s?[-/+]\s?\d{1,4}\s?[a-z]?)*$|^\d{1,4}(?:[a-z]|bis|ter|quater)?\s+\p{L}{2}/iu;
 const POST_PLACE = /^(?:dhl[\s-]*)?(?:pa(?:c|k|ck)(?:et)?[\s-]?(?:st|box)|post[\s-]?filiale)/iu;
 const POST_NUMBER =
   /^(?:(?:dhl[\s-]*)?(?:post-?\s?(?:nummer|nr\.?)|kunden-?(?:nummer|nr\.?))\s*[:.]?\s*)?\d{6,10}$/iu;
@@ -42,8 +42,13 @@ export function addressLines(written: readonly string[]): AddressLines | null {
   return names === null || SALUTATION.test(names.name) ? null : { ...names, street };
 }
 
-/** A line with what is added to its street behind a comma, as two lines: `Alte Gasse 7, 2. Hof`. */
+/** A person whom the parcel is left with, behind the number of a street. */
+const CARE_OF_BEHIND = /^(.*\d\s?[a-z]?)\s+(c\s?\/\s?o\s+\D+)$/iu;
+
+/** A line with what stands behind its street, as two lines: `Alte Gasse 7, 2. Hof`, `Alte Gasse 7 c/o Berg`. */
 function withoutAddition(line: string): readonly string[] {
+  const [, place = '', careOf = ''] = CARE_OF_BEHIND.exec(line) ?? [];
+  if (isStreet(place)) return [place, careOf];
   const at = line.indexOf(',');
   const [street, addition] = [line.slice(0, at).trim(), line.slice(at + 1).trim()];
   return at > 0 && isStreet(street) && ADDITION.test(addition) ? [street, addition] : [line];

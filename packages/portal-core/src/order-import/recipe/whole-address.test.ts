@@ -75,6 +75,10 @@ describe('a whole address in one cell', () => {
     ],
     ['Bergstraße 17<br>Top 4<br>Wien<br>1090<br>Austria<br>', '|||Bergstraße 17|Top 4|1090|Wien|Austria'],
     ['Hauptstraße 5,Kiel,Schleswig-Holstein,24103', '|||Hauptstraße 5||24103|Kiel|'],
+    ['Ring 5 c/o Familie Wulf,Berlin,,10115', '||c/o Familie Wulf|Ring 5||10115|Berlin|'],
+    ['Ada Weiß, Ring 5a c/o Wulf, 10115 Berlin', '|Ada Weiß|c/o Wulf|Ring 5a||10115|Berlin|'],
+    ['Rue de Lille 7ter,Lyon,,69002', '|||Rue de Lille 7ter||69002|Lyon|'],
+    ['7bis Rue de Lille,Lyon,,69002', '|||7bis Rue de Lille||69002|Lyon|'],
     ['Ring 5,Berlin,Berlin,10115', '|||Ring 5||10115|Berlin|'],
     ['Frau\nAda Weiß\nRing 3\n25980 Sylt', '|Frau Ada Weiß||Ring 3||25980|Sylt|'],
     [
@@ -94,6 +98,8 @@ describe('a whole address in one cell', () => {
 
   it.each([
     'Wattweg 2, Norden',
+    'Wattweg c/o Weiß,Norden,,26506',
+    'Wattweg 2 bei Weiß,Norden,,26506',
     'Frau\nRing 3\n25980 Sylt',
     'Nordlicht GmbH\nAda Weiß Ring 3 24103 Kiel',
     'Firma Nord\nJan Hof\n24103 Kiel',
