@@ -12,6 +12,7 @@ import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart, isSentTo } from '../addresses/parties.js';
 import { withBranch, withContact, withContactOfDelivery } from './contacts.js';
 import { isToldOtherwise } from './told-otherwise.js';
+import { withReferenceOfOrder } from './reference-of-order.js';
 import { unmistakable } from './unmistakable.js';
 import { withKnownExports } from './known-exports.js';
 import { withShortWords } from './short-words.js';
@@ -36,7 +37,8 @@ export function settleAmbiguous(read: readonly Column[]): Column[] {
     const reading = settledReading(column, columns);
     return reading === undefined ? column : { ...column, reading };
   });
-  return withContact(withContactOfDelivery(withBranch(withShortParty(settled.map(ofGift)))));
+  const known = withReferenceOfOrder(withShortParty(settled.map(ofGift)));
+  return withContact(withContactOfDelivery(withBranch(known)));
 }
 
 /** `Geschenk PLZ` is the place of delivery, `Geschenk an` the recipient. */

@@ -50,6 +50,32 @@ it('two columns that both name the number are asked about', () => {
   ]);
 });
 
+it.each([
+  ['id_order', 'reference'],
+  ['Order ID', 'Order Reference'],
+  ['Bestell-ID', 'Referenz'],
+])('the id and the code of an order are asked about, the code proposed: %s, %s', (id, reference) => {
+  const rows = [
+    ['17', 'KHWLILZLL', ...ROW],
+    ['17', 'KHWLILZLL', ...ROW],
+    ['18', 'UOYEVOLII', ...ROW],
+  ];
+  const ask = (...cells: string[][]) => understand([id, reference, ...REST], cells);
+  expect(ask(...rows).mapping.columns.external_order_id).toBe(1);
+  expect(ask(...rows).questions.map((question) => question.id)).toEqual(['choice:external_order_id:2/1']);
+  const shared = ask(...rows.map((row) => row.with(1, 'KHWLILZLL')));
+  const blank = ask(...rows.map((row, at) => (at === 0 ? row.with(1, '') : row)));
+  const words = ask(...rows.map((row) => row.with(1, 'mein Auftrag')));
+  for (const { mapping, questions } of [shared, blank, words])
+    expect([mapping.columns.external_order_id, questions]).toEqual([0, []]);
+});
+
+it('a reference beside id and number of an order is neither', () => {
+  const row = ['17', 'B-1', 'KHWLILZLL', ...ROW];
+  const { mapping, questions } = understand(['id_order', 'Bestellnummer', 'reference', ...REST], [row]);
+  expect([mapping.columns.external_order_id, questions]).toEqual([1, []]);
+});
+
 const ETSY = ['Order ID', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'SKU'];
 
 it.each(['Number of Items', 'Total Items'])(
