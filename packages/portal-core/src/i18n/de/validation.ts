@@ -87,7 +87,7 @@ export const validation = {
   freeTwin:
     'Kostet nichts, und derselbe Artikel steht mit Preis und gleicher Menge daneben: wohl dasselbe Stück zweimal. Bleibt aus, bis es gesagt ist',
   orderNumberShort:
-    'Eine Bestellnummer braucht hier mindestens {{min}} Zeichen. Ergänzen Sie die Nummern in der ganzen Datei, zum Beispiel 01 oder B-1',
+    'Eine Bestellnummer braucht hier mindestens {{min}} Zeichen. Nehmen Sie eine Spalte dazu (Nr + Datum) oder ergänzen Sie alle, etwa 01 oder B-1',
   indentedPart:
     'Eingerückt unter Zeile {{above}}: wohl ein Teil davon, der doppelt versandt würde. Bleibt aus, bis es gesagt ist',
   setOrPieces: 'Ein Set oder so viele Stück? Bitte die Stückzahl angeben',

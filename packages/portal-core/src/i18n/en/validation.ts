@@ -85,7 +85,7 @@ export const validation: Record<keyof typeof german, string> = {
   freeTwin:
     'Costs nothing, and the same article stands beside it with a price and the same quantity: probably one piece listed twice. Stays out until someone says so',
   orderNumberShort:
-    'An order number needs at least {{min}} characters here. Complete the numbers in the whole file, for example 01 or B-1',
+    'An order number needs at least {{min}} characters here. Add a column to it (number + date), or complete all of them, such as 01 or B-1',
   indentedPart:
     'Indented below line {{above}}: probably a part of it, which would be sent twice. Stays out until someone says so',
   setOrPieces: 'One set, or as many pieces? Please give the number of pieces',

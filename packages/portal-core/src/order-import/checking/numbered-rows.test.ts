@@ -48,3 +48,17 @@ it('a row without a person and a place is a further item of the row above', asyn
   const ids = first === undefined || isRejected(first) ? [] : first.order.items.map(({ id }) => id);
   expect(ids).toEqual(['A', 'B']);
 });
+
+it('numbers of one character get in with the date behind them, the rows of one order together', async () => {
+  const file = aFile([
+    { external_order_id: '1', date: '20.11.2026', product_id: 'A' },
+    { external_order_id: '1', date: '20.11.2026', product_id: 'B' },
+    { external_order_id: '2', date: '20.11.2026', product_id: 'A' },
+  ]);
+  const { columns } = file.mapping;
+  expect((await checked(file)).map(numberOf)).toEqual(['1: refused', '2: refused']);
+  const both = { columns: [columns.external_order_id, columns.date].map(Number) };
+  const mapping = { ...file.mapping, columns: { ...columns, external_order_id: both } };
+  const orders = await checked({ ...file, mapping });
+  expect(orders.map(numberOf)).toEqual(['1 20.11.2026', '2 20.11.2026']);
+});
