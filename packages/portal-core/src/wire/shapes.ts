@@ -35,8 +35,11 @@ export const pagingQuery = (max: number) => ({
 /** A list's parameter for what is switched on, or off. */
 export const stateQuery = { state: z.optional(z.enum(['on', 'off'])) };
 
-/** A list's parameter for a text that its records contain. */
-export const searchQuery = { search: z.optional(z.string().check(z.maxLength(100))) };
+/** A list's parameters for the one record with an id, and for a text that its records contain. */
+export const searchQuery = {
+  id: z.optional(positiveIntText),
+  search: z.optional(z.string().check(z.maxLength(100))),
+};
 
 /** A list's parameter for what it is sorted by. */
 export const sortQuery = <const Name extends string>(names: readonly Name[]) => ({

@@ -64,6 +64,8 @@ describeOnBothEngines('the blog', (setup) => {
     expect(await names({ sort: 'creation_date' })).toEqual(['eins', 'zwei', 'drei']);
     expect(await names({ search: 'EI' })).toEqual(['drei', 'zwei', 'eins']);
     expect(await names({ search: 'rei' })).toEqual(['drei']);
+    const [last] = (await reader.call(blogPostsList, { query: { limit: 1 } })).entries;
+    expect(await names({ id: last?.id })).toEqual(['drei']);
     expect((await reader.call(blogPostsList, { query: { limit: 1 } })).foundCount).toBe(3);
   });
 

@@ -34,9 +34,10 @@ const SORTED = { id: 'id', name: 'lower(name)', creation_date: 'creation_date' }
 /** Reads a page of posts, newest first by default. */
 export async function listPosts(
   read: Knex,
-  { search = '', sort = '-creation_date', ...paging }: BlogPostsQuery,
+  { id, search = '', sort = '-creation_date', ...paging }: BlogPostsQuery,
 ): Promise<PortalList<BlogPost>> {
   const found = sortBy(read('blog_posts'), sort, SORTED);
+  if (id !== undefined) void found.where({ id });
   whereContains(found, ['name', 'url'], search);
   const { rows, foundCount } = await pageOf(found, POST, placeOf(paging, BLOG_PAGE_SIZE));
   return { entries: rows, foundCount };

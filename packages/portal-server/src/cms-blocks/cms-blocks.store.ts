@@ -40,9 +40,10 @@ const SORTED = { id: 'b.id', name: 'lower(b.name)', type: 'b.type' };
 export async function findBlocks(
   read: Knex,
   reader: BlockReader,
-  { user, type, code, search = '', sort = 'name', ...paging }: CmsBlocksQuery,
+  { id, user, type, code, search = '', sort = 'name', ...paging }: CmsBlocksQuery,
 ): Promise<PortalList<CmsBlock>> {
   const found = sortBy(blocksOf(read, reader), sort, SORTED);
+  if (id !== undefined) void found.where('b.id', id);
   if (user !== undefined) void found.whereIn('b.id', blocksFor(read, user));
   if (type !== undefined) void found.where('b.type', type);
   if (code !== undefined) void found.where('b.code', code);

@@ -2,6 +2,7 @@ import { merchantsList } from '@kontor/portal-core/merchants';
 import { settingsList } from '@kontor/portal-core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { MERCHANTS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('the list of merchants', (setup) => {
@@ -55,11 +56,13 @@ describeOnBothEngines('the list of merchants', (setup) => {
     expect(found).toEqual(found.toSorted((a, b) => b - a));
   });
 
-  it('is narrowed to a part of the name or of the number, and never beyond the own merchant', async () => {
+  it('is narrowed to a part of the name or of the number, or to an id, and never beyond the own merchant', async () => {
     expect(await names('admin', { search: 'ORDW' })).toEqual(['Nordwind']);
     expect(await names('admin', { search: '2' })).toContain('Nordwind');
     expect(await names('admin', { search: '%' })).toEqual([]);
     expect(await names('nordwind', { search: 'alpen' })).toEqual([]);
+    expect(await names('admin', { id: MERCHANTS.alpenshop.id })).toEqual(['Alpenshop']);
+    expect(await names('nordwind', { id: MERCHANTS.alpenshop.id })).toEqual([]);
   });
 
   it('stands beside the settings, which tell how the portal was started', async () => {

@@ -37,10 +37,11 @@ const SORTED = { id: 'id', merchant_name: 'lower(merchant_name)', erp_merchant_i
 export async function findMerchants(
   read: Knex,
   scope: DataScope,
-  { merchant_name, state, search = '', sort = 'merchant_name', ...paging }: MerchantsQuery,
+  { id, merchant_name, state, search = '', sort = 'merchant_name', ...paging }: MerchantsQuery,
 ): Promise<PortalList<Merchant>> {
   const merchants = scoped(read('merchants'), unfiltered(scope), 'erp_merchant_id');
   const found = sortBy(merchants, sort, SORTED);
+  if (id !== undefined) void found.where({ id });
   if (merchant_name !== undefined) void found.whereIn('id', await idsNamed(read, merchant_name));
   if (state !== undefined) void found.where('active', state === 'on' ? 1 : 0);
   whereContains(found, ['merchant_name', 'cast(erp_merchant_id as text)'], search);

@@ -61,9 +61,10 @@ const SORTED = {
 export async function findUsers(
   read: Knex,
   scope: DataScope,
-  { username, state, search = '', sort = 'id', ...paging }: UsersQuery,
+  { id, username, state, search = '', sort = 'id', ...paging }: UsersQuery,
 ): Promise<PortalList<User>> {
   const found = sortBy(usersOf(read, scope), sort, SORTED);
+  if (id !== undefined) void found.where('u.id', id);
   if (username !== undefined) void found.where('u.username_key', usernameKeyOf(username));
   // As the list shows it: a user of a merchant that is off is off.
   if (state === 'on') void found.where('u.active', 1).whereRaw('coalesce(m.active, 1) = 1');

@@ -77,6 +77,14 @@ describeOnBothEngines('the users', (setup) => {
     expect((await found('nord')).entries).toEqual([]);
   });
 
+  it('are found by their id, within the own merchant', async () => {
+    const found = async (as: 'admin' | 'teamlead', id: number) =>
+      (await server.as(as).call(usersList, { query: { id } })).entries.map(({ username }) => username);
+    expect(await found('admin', USERS.alpenshop.id)).toEqual(['alpenshop']);
+    expect(await found('teamlead', USERS.nordwind.id)).toEqual(['nordwind']);
+    expect(await found('teamlead', USERS.alpenshop.id)).toEqual([]);
+  });
+
   it('are found by a part of a name, an address or their merchant, umlauts and signs included', async () => {
     await create({
       username: 'suche.eins',
