@@ -40,6 +40,8 @@ export const cmsBlockShape = answerShape(CMS_BLOCK_FIELDS, {
   users: z.array(userSuggestionShape),
   /** The uploaded files that the content links to. */
   files: z.array(fileShape),
+  /** The version of the block, for a change that is made from it. */
+  modId: z.string(),
 });
 export type CmsBlock = Wire<typeof cmsBlockShape>;
 

@@ -57,6 +57,8 @@ export const cmsBlocksCreate = defineCall({
   status: 201,
 });
 
+/** A block, and the `modId` of the version it was made from; a `modId` older than the stored one is answered with 409 `stale`. */
+const blockChange = z.extend(cmsBlockInputShape, { modId: z.optional(z.string().check(z.maxLength(20))) });
 export const cmsBlocksUpdate = defineCall({
   id: 'cmsBlocks.update',
   method: 'PUT',
@@ -64,7 +66,7 @@ export const cmsBlocksUpdate = defineCall({
   access: resourceCall('/edit-cms-block'),
   summary: 'Changes a block.',
   params: idParams,
-  body: cmsBlockInputShape,
+  body: blockChange,
   response: cmsBlockShape,
 });
 

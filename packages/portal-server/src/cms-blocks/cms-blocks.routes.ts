@@ -56,7 +56,7 @@ export function cmsBlocksRoutes({
       const { content } = await readBlock(read, KEEPER, id);
       const block = await blockToStore({ read, scope: wholeScope(principal, scope), files }, body, content);
       await write(async (trx, trail) => {
-        await changeBlock(trx, id, block);
+        await changeBlock(trx, id, { ...block, modId: body.modId });
         await trail.touch('cms_block', [{ id }]);
       });
       return readBlock(read, KEEPER, id);

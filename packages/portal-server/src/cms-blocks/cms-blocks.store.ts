@@ -4,13 +4,15 @@ import {
   type CmsBlock,
   type CmsBlockInput,
   type CmsBlocksQuery,
+  type cmsBlocksUpdate,
   type PublicCmsBlock,
 } from '@kontor/portal-core/cms-blocks';
 import { storedTexts, answerNames } from '@kontor/portal-core/fields';
 import { mediaNameOf } from '@kontor/portal-core/rich-text';
-import type { PortalList } from '@kontor/portal-core/wire';
+import type { BodyOf, PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
+  changeRow,
   columns,
   insertRow,
   pageOf,
@@ -22,9 +24,9 @@ import {
   whereContains,
   type Writer,
 } from '../db/index.js';
-import { HttpProblem, refusedFor } from '../wire/index.js';
+import { HttpProblem, nextVersion, refusedFor } from '../wire/index.js';
 
-const BLOCK = columns('cms_blocks', answerNames(CMS_BLOCK_FIELDS), 'b');
+const BLOCK = columns('cms_blocks', [...answerNames(CMS_BLOCK_FIELDS), 'mod_id'], 'b');
 type BlockRow = RowOf<(typeof BLOCK)['columns']>;
 
 /**
@@ -85,10 +87,11 @@ async function withAccess(read: Knex, reader: BlockReader, rows: readonly BlockR
   const sizes = await sizesOf(read, rows);
   const byBlock = new Map<number, AccessRow[]>(ids.map((id) => [id, []]));
   for (const row of listed) byBlock.get(row.cms_block_id)?.push(row);
-  return rows.map((row) => {
+  return rows.map(({ mod_id, ...row }) => {
     const own = byBlock.get(row.id) ?? [];
     return {
       ...row,
+      modId: String(mod_id),
       code: row.code ?? '',
       is_system: row.is_system === 1,
       cms_block_access: own.map(({ id, cms_block_id }) => ({ user_id: id, cms_block_id })),
@@ -139,14 +142,14 @@ export async function insertBlock(trx: Writer, { users = [], ...block }: CmsBloc
   return id;
 }
 
-/** Changes a block. Throws 404 when there is none. */
+/** Changes a block. Throws 404 when there is none, and 409 `stale` when it was changed since it was read. */
 export async function changeBlock(
   trx: Writer,
   id: number,
-  { users, ...block }: CmsBlockInput,
+  { users, modId, ...block }: BodyOf<typeof cmsBlocksUpdate>,
 ): Promise<void> {
-  const changed = await trx('cms_blocks').where({ id }).update(columnsOf(block));
-  if (changed === 0) throw new HttpProblem('not_found');
+  const mod_id = await nextVersion([trx, 'cms_blocks', id], modId);
+  await changeRow(trx, 'cms_blocks', id, { ...columnsOf(block), mod_id });
   if (users !== undefined) await storeUsers(trx, id, users);
 }
 

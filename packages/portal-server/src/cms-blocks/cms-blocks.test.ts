@@ -79,6 +79,46 @@ describeOnBothEngines('blocks of content', (setup) => {
     expect(await refusal(server.as('nordwind').call(cmsBlocksCreate, { body: aBlock() }))).toEqual([403]);
   });
 
+  it('are not changed from an outdated version, and from any when none is named', async () => {
+    const { id, modId } = await create();
+    const change = (name: string, from?: string) =>
+      server.as('admin').call(cmsBlocksUpdate, {
+        params: { id },
+        body: { ...aBlock({ name, users: [] }), ...(from !== undefined && { modId: from }) },
+      });
+    const first = await change('Von der einen', modId);
+    expect(first.modId).not.toBe(modId);
+    for (const outdated of [modId, '', '99', `${first.modId} `, "0' or 1=1"])
+      await expect(change('Vom anderen', outdated)).rejects.toMatchObject({ status: 409, code: 'stale' });
+    const stored = async () =>
+      (await server.as('admin').call(cmsBlocksList, { query: { id } })).entries.map(({ name }) => name);
+    expect(await stored()).toEqual(['Von der einen']);
+    await change('Vom anderen', first.modId);
+    expect(await change('Vom Skript')).toMatchObject({ name: 'Vom Skript' });
+    expect(await stored()).toEqual(['Vom Skript']);
+  });
+
+  it('let only one of two through that were made from the same version at once', async () => {
+    const { id, modId } = await create();
+    const ends = await Promise.allSettled(
+      ['eins', 'zwei', 'drei'].map((name) =>
+        server.as('admin').call(cmsBlocksUpdate, { params: { id }, body: { ...aBlock({ name }), modId } }),
+      ),
+    );
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('are found by their id, by those who may see them', async () => {
+    const { id } = await create();
+    const found = async (user: UserName) =>
+      (await server.as(user).call(cmsBlocksList, { query: { id } })).entries.map((block) => block.id);
+    expect([await found('admin'), await found('nordwind'), await found('alpenshop')]).toEqual([
+      [id],
+      [id],
+      [],
+    ]);
+  });
+
   it('are refused with every broken rule at once', async () => {
     expect(await refusal(create({ name: 'x', content: '<p> </p>', users: [{ user_id: 999_999 }] }))).toEqual([
       422,

@@ -6,8 +6,9 @@ import {
   type CmsBlock,
   type CmsBlockInput,
 } from '@kontor/portal-core/cms-blocks';
+import { fieldLabels } from '@kontor/portal-core/fields';
 import { RichTextEditor } from '../editor/index.js';
-import { describedField, FormDialog, useDone, useForm, type Form } from '../forms/index.js';
+import { describedField, FormDialog, StaleNote, useDone, useForm, type Form } from '../forms/index.js';
 import {
   Alert,
   FieldColumn,
@@ -32,18 +33,29 @@ interface BlockDraft extends Omit<CmsBlockInput, 'users'> {
   readonly users: readonly Option[];
 }
 
+const NEW_BLOCK: BlockDraft = { name: '', type: 'downloads', content: '', users: [] };
+const NAMES = fieldLabels(CMS_BLOCK_FIELDS);
+const LABELS = {
+  name: NAMES.name,
+  type: NAMES.type,
+  users: 'cmsBlocks.users',
+  content: NAMES.content,
+} as const;
+
+const draftOf = ({ name, type, content, users }: CmsBlock): BlockDraft => ({
+  name,
+  type,
+  content,
+  users: users.map(userOption),
+});
+
 /** Dialog that creates or changes a block. The entries are kept when saving fails. */
 export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
   const translate = useTranslate();
   const done = useDone(onClose);
   const save = useSaveCmsBlock(block);
   const form = useForm<BlockDraft>({
-    initial: {
-      name: block?.name ?? '',
-      type: block?.type ?? 'downloads',
-      content: block?.content ?? '',
-      users: (block?.users ?? []).map(userOption),
-    },
+    initial: block === null ? NEW_BLOCK : draftOf(block),
     validate: validateCmsBlock,
     refusal: save.error,
     onSubmit: ({ users, ...draft }) =>
@@ -64,9 +76,11 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
       submitLabel={translate('common.save')}
       form={form}
       isBusy={save.isPending}
+      alert={save.version.newest === null ? undefined : null}
       onClose={onClose}
     >
       <FieldColumn>
+        <StaleNote version={save.version} form={form} draftOf={draftOf} labels={LABELS} />
         {isPublic && <Alert level="info">{translate('cmsBlocks.publicHelp')}</Alert>}
         {!(block && isNamedByPortal(block)) && (
           <TextField {...describedField(translate, CMS_BLOCK_FIELDS, form, 'name')} autoFocus />

@@ -199,6 +199,52 @@ export const Refused: Story = {
   },
 };
 
+/** Opens a block, removes a user of it, and saves after somebody else has given the block another name. */
+async function saveAfterOthers() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Merkblatt Anlieferung bearbeiten' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('textbox', { name: /Inhalt/ });
+  const name = dialog.getByRole('textbox', { name: /Blockname/ });
+  const { content, type, cms_block_access: users } = SOME_BLOCKS[1]!;
+  const theirs = { name: 'Von anderen benannt', content, type, users };
+  await portal.client.call(cmsBlocksUpdate, { params: { id: SOME_BLOCKS[1]!.id }, body: theirs });
+  await userEvent.click(dialog.getByRole('button', { name: 'Jörg Petersen entfernen' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await dialog.findByText('Geändert: Blockname');
+  await expect(name).toHaveValue('Merkblatt Anlieferung');
+  await expect(dialog.queryByText('Jörg Petersen')).toBeNull();
+  return { dialog, name };
+}
+
+/** Somebody else stored the block meanwhile: it says which fields they changed, and the own entries are saved over theirs once they are kept. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 Blöcke gefunden');
+    const { dialog, name } = await saveAfterOthers();
+    await userEvent.click(dialog.getByRole('button', { name: 'Meine Eingaben behalten' }));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await expect(name).toHaveValue('Von anderen benannt');
+    await expect(dialog.queryByText('Jörg Petersen')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await rowOf('Von anderen benannt')).toHaveTextContent('2: nordwind, helvetia');
+  },
+};
+
+/** The newest version can be taken instead; nothing of the own entries is left that closing would lose. */
+export const TakesTheNewest: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 Blöcke gefunden');
+    const { dialog, name } = await saveAfterOthers();
+    await userEvent.click(dialog.getByRole('button', { name: 'Neuen Stand übernehmen' }));
+    await waitFor(() => expect(name).toHaveValue('Von anderen benannt'));
+    await expect(dialog.getByText('Jörg Petersen')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** A public block has no users to choose, and says that it is public. */
 export const EditingPublic: Story = {
   play: async ({ canvas }) => {

@@ -11,8 +11,9 @@ import {
   type CmsBlockInput,
   type PublicCmsCode,
 } from '@kontor/portal-core/cms-blocks';
+import { useSaveRecord } from '../forms/index.js';
 import { searchedQuery } from '../primitives/index.js';
-import { useAnswer, useLanguage, useDelete, useSend } from '../provider/index.js';
+import { useAnswer, useLanguage, useDelete } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 import type { CmsBlocksView } from './CmsBlocks.js';
 
@@ -35,15 +36,14 @@ export function usePublicBlock(code: PublicCmsCode) {
 }
 
 /** Creates a block, or changes the given one. Refetches every list. */
-export function useSaveCmsBlock(block: CmsBlock | null) {
-  return useSend(
-    (client, body: CmsBlockInput, once) =>
-      block === null
-        ? once(body, (headers) => client.call(cmsBlocksCreate, { body, headers }))
-        : client.call(cmsBlocksUpdate, { params: { id: block.id }, body }),
-    { renews: [cmsBlocksList] },
-  );
-}
+export const useSaveCmsBlock = (block: CmsBlock | null) =>
+  useSaveRecord<CmsBlockInput, CmsBlock>(block, {
+    create: (client, body, once) => once(body, (headers) => client.call(cmsBlocksCreate, { body, headers })),
+    change: (client, body, { id, modId }) =>
+      client.call(cmsBlocksUpdate, { params: { id }, body: { ...body, modId } }),
+    find: (client, id) => client.call(cmsBlocksList, { query: { id } }),
+    renews: [cmsBlocksList],
+  });
 
 /** Deletes a block by id. Refetches every list. */
 export const useDeleteCmsBlock = () => useDelete(cmsBlocksDelete, { renews: [cmsBlocksList] });

@@ -18,7 +18,9 @@ export {
 export { formProps } from './form-props.js';
 export { FormDialog } from './FormDialog.js';
 export { NewPasswordField } from './NewPasswordField.js';
+export { StaleNote } from './StaleNote.js';
 export { useDone } from './useDone.js';
 export { useForm } from './useForm.js';
 export type { Form } from './useForm.js';
+export { useSaveRecord } from './useSaveRecord.js';
 export { TakeAwayDialog } from './TakeAwayDialog.js';

@@ -35,6 +35,7 @@ export {
 export type { LeaveTexts, UnsavedWork } from './unsaved-work.js';
 export { usePortalEvents } from './usePortalEvents.js';
 export { newKey } from './send-once.js';
+export type { SendOnce } from './send-once.js';
 export { useDelete, useRenewal, useSend } from './useSend.js';
 export type { SendOptions } from './useSend.js';
 export { useSingleMutation } from './useSingleMutation.js';

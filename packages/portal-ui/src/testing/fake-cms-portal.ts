@@ -6,11 +6,11 @@ import {
   cmsBlocksPublic,
   cmsBlocksUpdate,
   type CmsBlock,
-  type CmsBlockInput,
 } from '@kontor/portal-core/cms-blocks';
 import { DEFAULT_AVATAR } from '@kontor/portal-core/media';
 import { currentUser } from '@kontor/portal-core/session';
 import { usersPublic, usersSuggest, type UserSuggestion } from '@kontor/portal-core/users';
+import type { BodyOf } from '@kontor/portal-core/wire';
 import { answer, type Answer } from './answer.js';
 import { DEMO_PEOPLE, type DemoAccountName } from './demo-data.js';
 import { createFakeContentPortal } from './fake-content-portal.js';
@@ -75,18 +75,22 @@ export function createFakeCmsPortal(options: FakeCmsPortalOptions = {}): FakePor
 
 function blockAnswers(first: readonly CmsBlock[]): readonly Answer[] {
   let blocks = first;
-  const saved = (id: number, { users = [], ...rest }: CmsBlockInput) => {
+  const saved = (id: number, { users = [], modId, ...rest }: BodyOf<typeof cmsBlocksUpdate>) => {
     const chosen = PEOPLE.filter((person) => users.some(({ user_id }) => user_id === person.id));
-    const block = aBlock(id, rest.name, { ...rest, users: chosen });
+    const version = blocks.find((one) => one.id === id)?.modId ?? '0';
+    if (modId !== undefined && modId !== version) refuse('stale');
+    const fields = { ...rest, users: chosen, modId: String(Number(version) + 1) };
+    const block = aBlock(id, rest.name, fields);
     blocks = [...blocks.filter((one) => one.id !== id), block];
     return block;
   };
   return [
-    answer(cmsBlocksList, ({ query: { user, type } }) =>
+    answer(cmsBlocksList, ({ query: { id, user, type } }) =>
       listOf(
         blocks.filter(
           (block) =>
-            (user === undefined || block.users.some(({ id }) => id === user)) &&
+            (id === undefined || block.id === id) &&
+            (user === undefined || block.users.some((one) => one.id === user)) &&
             (type === undefined || block.type === type),
         ),
       ),
@@ -116,6 +120,7 @@ function aBlock(id: number, name: string, fields: Partial<CmsBlock>): CmsBlock {
     type: 'multipurpose',
     is_system: false,
     files: [],
+    modId: '0',
     cms_block_access: users.map((user) => ({ user_id: user.id, cms_block_id: id })),
     ...fields,
     users,

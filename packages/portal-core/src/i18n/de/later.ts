@@ -14,6 +14,7 @@ import { editor } from './editor.js';
 import { embedDoctor } from './embedDoctor.js';
 import { erpFiles } from './erpFiles.js';
 import { erpLink } from './erpLink.js';
+import { forms } from './forms.js';
 import { media } from './media.js';
 import { merchants } from './merchants.js';
 import { orderBulk } from './orderBulk.js';
@@ -44,6 +45,7 @@ export const texts = {
   embedDoctor,
   erpFiles,
   erpLink,
+  forms,
   media,
   merchants,
   orderBulk,

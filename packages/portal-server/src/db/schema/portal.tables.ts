@@ -14,6 +14,7 @@ const cms_blocks = {
   code: nullable(text),
   type: oneOf(CMS_BLOCK_TYPES),
   is_system: withDefault(integer),
+  mod_id: withDefault(integer),
 } as const satisfies ColumnsOf<typeof CMS_BLOCK_FIELDS>;
 
 const blog_posts = {
@@ -24,6 +25,7 @@ const blog_posts = {
   thumbnail: text,
   type: withDefault(text),
   creation_date: text,
+  mod_id: withDefault(integer),
 } as const satisfies ColumnsOf<typeof BLOG_POST_FIELDS>;
 
 /** Tables of the portal's own content, settings, files and audit trail. */
