@@ -69,7 +69,10 @@ export const blogPostsCreate = defineCall({
   maxBodyBytes,
 });
 
-const postChange = z.partial(blogPostInputShape);
+/** The changed fields, and the `modId` of the version they were made from; a `modId` older than the stored one is answered with 409 `stale`. */
+const postChange = z.extend(z.partial(blogPostInputShape), {
+  modId: z.optional(z.string().check(z.maxLength(20))),
+});
 export type BlogPostChange = Wire<typeof postChange>;
 export const blogPostsUpdate = defineCall({
   id: 'blogPosts.update',

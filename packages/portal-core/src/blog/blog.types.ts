@@ -3,7 +3,10 @@ import { answerShape, inputShape } from '../fields/index.js';
 import type { Wire } from '../validation/index.js';
 import { BLOG_POST_FIELDS } from './blog-post.fields.js';
 
-export const blogPostShape = answerShape(BLOG_POST_FIELDS);
+export const blogPostShape = answerShape(BLOG_POST_FIELDS, {
+  /** The version of the post, for a change that is made from it. */
+  modId: z.string(),
+});
 export type BlogPost = Wire<typeof blogPostShape>;
 
 /** A post to publish; `validateBlogPost` checks the lengths of name and url. */

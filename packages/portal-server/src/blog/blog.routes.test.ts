@@ -49,6 +49,7 @@ describeOnBothEngines('the blog', (setup) => {
       thumbnail: 'halle.png',
       type: 'post',
       creation_date: new Date(server.time.now).toISOString(),
+      modId: '0',
     });
   });
 
@@ -86,13 +87,31 @@ describeOnBothEngines('the blog', (setup) => {
     const post = await publish('alt');
     server.time.now += 60_000;
     const changed = await admin.call(blogPostsUpdate, { params: { id: post.id }, body: { name: 'neu' } });
-    expect(changed).toEqual({ ...post, name: 'neu' });
+    expect(changed).toEqual({ ...post, name: 'neu', modId: '1' });
     await admin.call(blogPostsDelete, { params: { id: post.id } });
     expect((await admin.call(blogPostsList, { query: {} })).foundCount).toBe(0);
     const again = admin.call(blogPostsDelete, { params: { id: post.id } });
     expect(await refusal(again)).toMatchObject({ status: 404 });
     const touched = server.database.read('audit_records').where({ kind: 'blog_post', record_id: post.id });
     expect(await touched).toHaveLength(3);
+  });
+
+  it('is not changed from an outdated version, and from any when none is named', async () => {
+    const { id, modId } = await publish('alt');
+    const change = (name: string, from?: string) =>
+      admin.call(blogPostsUpdate, {
+        params: { id },
+        body: { name, ...(from !== undefined && { modId: from }) },
+      });
+    const first = await change('von der einen', modId);
+    for (const outdated of [modId, '', '99'])
+      expect(await refusal(change('vom anderen', outdated))).toMatchObject({ status: 409, code: 'stale' });
+    const [stored] = (await admin.call(blogPostsList, { query: { id } })).entries;
+    expect(stored).toEqual(first);
+    expect(await change('vom anderen', first.modId)).toMatchObject({ name: 'vom anderen' });
+    expect(await change('vom Skript')).toMatchObject({ name: 'vom Skript' });
+    const gone = admin.call(blogPostsUpdate, { params: { id: 999_999 }, body: { name: 'x', modId: '0' } });
+    expect(await refusal(gone)).toMatchObject({ status: 404 });
   });
 
   it('has a url only once', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@kontor/portal-core/blog';
 import { wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
-import { type Route, route } from '../wire/index.js';
+import { nextVersion, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createPost, deletePost, listPosts, readPost, readPostByUrl, updatePost } from './blog.store.js';
 import { storedPost } from './stored-post.js';
@@ -31,12 +31,13 @@ export function blogRoutes({
         return made;
       });
     }),
-    route(blogPostsUpdate, ({ params, body, principal, scope, write }) =>
+    route(blogPostsUpdate, ({ params, body: { modId, ...change }, principal, scope, write }) =>
       write(async (trx, trail) => {
+        const mod_id = await nextVersion([trx, 'blog_posts', params.id], modId);
         const before = await readPost(trx, params.id);
         const writer = { read: trx, scope: wholeScope(principal, scope), files };
-        const stored = await storedPost({ ...before, ...body }, writer, before);
-        const after = await updatePost(trx, { ...before, ...stored });
+        const stored = await storedPost({ ...before, ...change }, writer, before);
+        const after = await updatePost(trx, { ...before, ...stored }, mod_id);
         await trail.touch('blog_post', [{ id: after.id, detail: { url: after.url } }]);
         return after;
       }),

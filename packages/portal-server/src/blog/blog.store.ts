@@ -15,13 +15,14 @@ import {
   insertRow,
   pageOf,
   placeOf,
+  type RowOf,
   sortBy,
   whereContains,
   type Writer,
 } from '../db/index.js';
 import { HttpProblem, unlessTaken } from '../wire/index.js';
 
-const COLUMNS = answerNames(BLOG_POST_FIELDS);
+const COLUMNS = [...answerNames(BLOG_POST_FIELDS), 'mod_id'] as const;
 const POST = columns('blog_posts', COLUMNS);
 const NEWEST_FIRST = [
   { column: 'creation_date', order: 'desc' },
@@ -40,8 +41,13 @@ export async function listPosts(
   if (id !== undefined) void found.where({ id });
   whereContains(found, ['name', 'url'], search);
   const { rows, foundCount } = await pageOf(found, POST, placeOf(paging, BLOG_PAGE_SIZE));
-  return { entries: rows, foundCount };
+  return { entries: rows.map(presentPost), foundCount };
 }
+
+const presentPost = ({ mod_id, ...row }: RowOf<(typeof POST)['columns']>): BlogPost => ({
+  ...row,
+  modId: String(mod_id),
+});
 
 /** Reads the post with a url together with its neighbours in time; no entries when there is none. */
 export async function readPostByUrl(read: Knex, url: string): Promise<BlogPostByUrl> {
@@ -53,12 +59,12 @@ export async function readPostByUrl(read: Knex, url: string): Promise<BlogPostBy
     readNeighbour(read, post, 'before'),
     readNeighbour(read, post, 'after'),
   ]);
-  return { entries: [post], foundCount: 1, previous, next };
+  return { entries: [presentPost(post)], foundCount: 1, previous, next };
 }
 
 async function readNeighbour(
   read: Knex,
-  { creation_date, id }: BlogPost,
+  { creation_date, id }: Pick<BlogPost, 'creation_date' | 'id'>,
   side: 'before' | 'after',
 ): Promise<BlogNeighbour | null> {
   const [sign, order] = side === 'before' ? ['<', 'desc'] : ['>', 'asc'];
@@ -70,9 +76,9 @@ async function readNeighbour(
 }
 
 /** Stores a post. Throws 409 when another post has its url. */
-export async function createPost(trx: Writer, post: Omit<BlogPost, 'id'>): Promise<BlogPost> {
+export async function createPost(trx: Writer, post: Omit<BlogPost, 'id' | 'modId'>): Promise<BlogPost> {
   const id = await unlessTaken('url', () => insertRow(trx, 'blog_posts', post));
-  return { id, ...post };
+  return { id, ...post, modId: '0' };
 }
 
 /** Reads one post. Throws 404 when there is none. */
@@ -81,13 +87,17 @@ export async function readPost(read: Knex, id: number): Promise<BlogPost> {
     .where({ id })
     .first(...COLUMNS);
   if (post === undefined) throw new HttpProblem('not_found');
-  return post;
+  return presentPost(post);
 }
 
-/** Stores the changed post. Throws 409 when another post has its url. */
-export async function updatePost(trx: Writer, { id, ...post }: BlogPost): Promise<BlogPost> {
-  await unlessTaken('url', () => changeRow(trx, 'blog_posts', id, post));
-  return { id, ...post };
+/** Stores the changed post as the version `mod_id`. Throws 409 when another post has its url. */
+export async function updatePost(
+  trx: Writer,
+  { id, modId: _, ...post }: BlogPost,
+  mod_id: number,
+): Promise<BlogPost> {
+  await unlessTaken('url', () => changeRow(trx, 'blog_posts', id, { ...post, mod_id }));
+  return { id, ...post, modId: String(mod_id) };
 }
 
 /** Deletes a post. Throws 404 when there is none. */

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blogPostsByUrl, blogPostsDelete, blogPostsList, type BlogPost } from '@kontor/portal-core/blog';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  blogPostsByUrl,
+  blogPostsDelete,
+  blogPostsList,
+  blogPostsUpdate,
+  type BlogPost,
+} from '@kontor/portal-core/blog';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer, type Handler } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';
-import { broken, silent } from '../testing/refusal.js';
+import { broken, refuse, silent } from '../testing/refusal.js';
 import {
   createFakeContentPortal,
   somePosts,
@@ -175,6 +181,37 @@ export const Writing: StoryObj = {
     await screen.findByText('Alle Felder müssen ausgefüllt sein');
     // The editor comes when it is first wanted.
     await waitFor(() => expect(screen.getAllByText('Dieses Feld ist erforderlich')).toHaveLength(2));
+  },
+};
+
+const stored: BlogPost = { ...post, thumbnail: 'halle.png' };
+const newest: BlogPost = { ...stored, url: 'von-anderen', modId: '1' };
+
+/** Somebody else stored the post meanwhile: it says which fields they changed, and the own entries are saved over theirs once they are kept. */
+export const ChangedMeanwhile: StoryObj = {
+  render: () =>
+    admin({
+      answers: [
+        answer(blogPostsList, ({ query }) => listOf([query.id === stored.id ? newest : stored])),
+        answer(blogPostsUpdate, ({ body: { name = '', url = '', modId } }) =>
+          modId === newest.modId ? { ...newest, name, url, modId: '2' } : refuse('stale'),
+        ),
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Packstation im Import bearbeiten' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('textbox', { name: /Inhalt/ });
+    const title = dialog.getByRole('textbox', { name: /Titel/ });
+    await userEvent.type(title, ' neu');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await dialog.findByText('Geändert: Adresse');
+    await userEvent.click(dialog.getByRole('button', { name: 'Meine Eingaben behalten' }));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await dialog.findByText('Der Beitrag steht unter /blog/von-anderen');
+    await expect(title).toHaveValue('Packstation im Import neu');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -6,8 +6,9 @@ import {
   type BlogPost,
   type BlogPostInput,
 } from '@kontor/portal-core/blog';
+import { fieldLabels } from '@kontor/portal-core/fields';
 import { RichTextEditor } from '../editor/index.js';
-import { describedField, FormDialog, useDone, useForm, type Form } from '../forms/index.js';
+import { describedField, FormDialog, StaleNote, useDone, useForm, type Form } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { FieldColumn, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
@@ -24,11 +25,19 @@ interface BlogPostDialogProps {
 /** Every field of a post except its type, which the user does not choose. */
 type Draft = Omit<BlogPostInput, 'type'>;
 
+const NAMES = fieldLabels(BLOG_POST_FIELDS);
+const LABELS = {
+  name: NAMES.name,
+  url: NAMES.url,
+  thumbnail: NAMES.thumbnail,
+  content: NAMES.content,
+};
+
 /** Dialog that creates or changes a post. The entries are kept when saving fails. */
 export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
   const translate = useTranslate();
   const done = useDone(onClose);
-  const save = useSavePost(post?.id ?? null);
+  const save = useSavePost(post);
   const form = useForm<Draft>({
     initial: draftOf(post),
     validate: validateBlogPost,
@@ -39,6 +48,7 @@ export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
         done(post === null ? 'blog.created' : 'blog.updated'),
       ),
   });
+  const isOutdated = save.version.newest !== null;
   const isMissing = form.issues.some(({ code }) => code === 'required');
   return (
     <FormDialog
@@ -47,10 +57,11 @@ export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
       submitLabel={translate('common.save')}
       form={form}
       isBusy={save.isPending}
-      alert={isMissing ? translate('blog.allRequired') : form.failure}
+      alert={isMissing ? translate('blog.allRequired') : isOutdated ? null : form.failure}
       onClose={onClose}
     >
       <FieldColumn>
+        <StaleNote version={save.version} form={form} draftOf={draftOf} labels={LABELS} />
         <PostFields form={form} isNew={post === null} />
       </FieldColumn>
     </FormDialog>

@@ -7,11 +7,13 @@ import {
   blogPostsDelete,
   blogPostsList,
   blogPostsUpdate,
+  type BlogPost,
   type BlogPostByUrl,
   type BlogPostInput,
 } from '@kontor/portal-core/blog';
+import { useSaveRecord } from '../forms/index.js';
 import { searchedQuery, type SearchedPage } from '../primitives/index.js';
-import { useAnswer, useDelete, useSend } from '../provider/index.js';
+import { useAnswer, useDelete } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 const ALL = { search: '' };
@@ -38,16 +40,15 @@ export function usePost(url: string): PostQuery {
   return { found: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
-/** Creates a post, or changes the post with the given id. Refetches every list. */
-export function useSavePost(id: number | null) {
-  return useSend(
-    (client, body: BlogPostInput, once) =>
-      id === null
-        ? once(body, (headers) => client.call(blogPostsCreate, { body, headers }))
-        : client.call(blogPostsUpdate, { params: { id }, body }),
-    { renews: [blogPostsList] },
-  );
-}
+/** Creates a post, or changes the given one. Refetches every list. */
+export const useSavePost = (post: BlogPost | null) =>
+  useSaveRecord<BlogPostInput, BlogPost>(post, {
+    create: (client, body, once) => once(body, (headers) => client.call(blogPostsCreate, { body, headers })),
+    change: (client, body, { id, modId }) =>
+      client.call(blogPostsUpdate, { params: { id }, body: { ...body, modId } }),
+    find: (client, id) => client.call(blogPostsList, { query: { id } }),
+    renews: [blogPostsList],
+  });
 
 /** Deletes a post by id. Refetches every list. */
 export const useDeletePost = () => useDelete(blogPostsDelete, { renews: [blogPostsList] });

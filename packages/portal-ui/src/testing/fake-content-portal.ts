@@ -81,6 +81,7 @@ export function somePosts(count: number): readonly BlogPost[] {
     thumbnail: '',
     type: 'post',
     creation_date: `2026-${String(11 - (index % 11)).padStart(2, '0')}-20T08:30:00.000Z`,
+    modId: '0',
   }));
 }
 
