@@ -34,3 +34,17 @@ it('the number of a customer of the Packstation is read from the meta data of a 
   const row = '55;2026-11-24;Malte Krohn;98765432;Packstation 112;Kiel;24103;DE;NW1;2';
   expect(sourceOf('post_number', header, row)).toBe('meta:_shipping_dhl_postnum');
 });
+
+const PERSON = ['Bestellnummer', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Menge'];
+const ORDER = ['B-1', '20.11.2026', 'Frau', 'Ute Heide', 'Ring 3', '24103', 'Kiel', 'DE', '2'];
+
+it.each(['Artikelmodell', 'Produkt-Modell', 'Variantennr.', 'Varianten-Nr', 'Variationsnummer'])(
+  '%s is the number of the article, and one of two beside the article’s own',
+  (name) => {
+    const alone = understand([...PERSON, name], [[...ORDER, 'NW1']]);
+    expect([alone.mapping.columns.product_id, alone.questions]).toEqual([9, []]);
+    const both = understand([...PERSON, name, 'Artikelnr.'], [[...ORDER, '1', 'NW1']]);
+    expect(both.mapping.columns.product_id).toBe(10);
+    expect(both.questions.map(({ id }) => id)).toEqual(['choice:product_id:11/10']);
+  },
+);

@@ -123,6 +123,10 @@ const quantities: Rule = (has, words) => {
   return words.some(mayCountOthers) ? weakly('quantity', rank) : as('quantity', rank);
 };
 
+/** Whether a word is about a model or a variant, which an article number beside it may name as well. */
+const isOfKind = ({ text }: HeaderWord): boolean =>
+  /^(?:artikel|produkt)modell$|^varia.*n(?:umme)?r$/.test(text);
+
 const isId = ({ text }: HeaderWord): boolean => text === 'id' || text === 'ids';
 
 const items: Rule = (has, words) => {
@@ -133,7 +137,7 @@ const items: Rule = (has, words) => {
     return has('delivery', 'billing', 'count') || has('number') || has('name')
       ? 'none'
       : as('packedItems', has('order') ? 1 : 0);
-  if (has('sku')) return as('productNumber', 0);
+  if (has('sku')) return as('productNumber', words.some(isOfKind) ? 1 + JUST_AS_GOOD : 0);
   if (has('listing')) return has('title') || has('name') ? as('productName', 1) : weakly('productNumber', 5);
   if (has('ean')) return has('item') && has('number') ? as('productNumber', 1) : weakly('productNumber', 6);
   if (has('itemName')) return has('delivery', 'billing') ? 'none' : as('productName', 0);

@@ -36,6 +36,16 @@ it('OXAMOUNT is the quantity beside OXARTNUM', () => {
   expect(found.asked.join()).not.toContain('quantity');
 });
 
+it('Items Qty Ordered is the quantity beside Items SKU, and asked about beside another number', () => {
+  const ask = (sku: string) =>
+    look(
+      `Order #;Purchase Date;Ship-to Name;Street;ZipCode;City;${sku};Items Qty Ordered`,
+      '400211;2026-11-20;Ute Heide;Ring 3;24103;Kiel;NW1;1.0000',
+    );
+  expect(ask('Items SKU')).toMatchObject({ quantity: 'Items Qty Ordered', asked: [] });
+  expect(ask('Article No.').asked).toEqual(['similar:quantity:8']);
+});
+
 const PLACE = 'Street;ZipCode;City;Country;ItemCode;Quantity';
 
 it('CardName is the customer of SAP Business One, and no carrier is', () => {

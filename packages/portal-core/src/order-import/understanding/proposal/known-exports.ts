@@ -14,6 +14,7 @@ interface KnownHeader {
 const HEADERS: readonly KnownHeader[] = [
   { folded: 'productsquantity', beside: /^products(?:model|id|name)$/, role: 'quantity' },
   { folded: 'productsname', beside: /^products(?:model|id)$/, role: 'productName' },
+  { folded: 'itemsqtyordered', beside: /^itemssku$/, role: 'quantity' },
   { folded: 'oxamount', beside: /^oxartnum$/, role: 'quantity' },
   { folded: 'idoffer', beside: /^idorderunit$/, role: 'productNumber' },
   { folded: 'cardname', beside: /^cardcode$/, role: 'name' },
@@ -31,7 +32,7 @@ const KNOWN: Quality = 'dictionary';
  * Reads the headers of shops and merchandise systems that say little by their words, beside others of the same program: the quantity of
  * osCommerce and Gambio (`products_quantity`, with the name of the product) and of OXID (`OXAMOUNT`), the customer and the two addresses of SAP
  * Business One (`CardName`, `Address`, `Address2`), the number of the merchant's offer at Kaufland (`id_offer`), that of the order at Magento
- * (`increment_id`), that of the article in a row of Dynamics (`No.` beside `Document No.`), and the customer of Ankorstore (`Store name`).
+ * (`increment_id`) and its pieces (`Items Qty Ordered`), that of the article in a row of Dynamics (`No.` beside `Document No.`), and the customer of Ankorstore (`Store name`).
  */
 export function withKnownExports(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => {

@@ -23,7 +23,8 @@ export const ORDER_WORDS: WordList = {
   sku: `
     sku | partner sku | model | skunummer | stockcode | stock code | custom label | customlabel | bestandseinheit | beitrags sku | seller sku | merchant sku | offer sku |
     artikelnummer sku | msku | stock keeping unit | eigene artikelnummer | eigene artikelnr |
-    variation number | variation no | variantennummer | part no | part number | part num | partno | part nr | products model | product model | model no | model number | modellnummer`,
+    variation number | variation no | variantennummer | part no | part number | part num | partno | part nr | products model | product model | model no | model number | modellnummer |
+    artikelmodell | produktmodell | varianten nr | variantennr | variationsnr | variationsnummer`,
   listing: `jfsku | listing | objet | l objet | de l objet | asin | angebots | angebot | offer | ebay artikelnummer | ebay artikelnr | fnsku | teilenummer | teile nr | sachnummer | sachnr | artikelschlüssel | identnummer | ident nr`,
   ean: `ean | gtin | ean13 | ean code | barcode | bar code | upc | isbn | ean gtin`,
   itemName: `
