@@ -135,12 +135,17 @@ describe('an export imported again', () => {
     ),
   });
 
+  const files = (['de', 'en'] as const).map((language) => {
+    const header = ORDER_EXPORT_COLUMNS.map((column) => column.header[language]);
+    return { header, mapping: understand(header, []).mapping };
+  });
+
   it('is the same order, down to its content hash', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(order, { selector: (o) => o.external_order_id, maxLength: 5 }),
-        fc.constantFrom('de' as const, 'en' as const),
-        async (list, language) => {
+        fc.constantFrom(...files),
+        async (list, { header, mapping }) => {
           const orders = list.map(({ external_order_id, items, salutation, town, ...address }) =>
             normaliseOrder({
               date: '2026-03-04',
@@ -154,11 +159,9 @@ describe('an export imported again', () => {
               },
             }),
           );
-          const header = ORDER_EXPORT_COLUMNS.map((column) => column.header[language]);
           const csv = [header, ...orders.map(exportRow)]
             .map((row) => row.map((c) => `"${c.replaceAll('"', '""')}"`).join(';'))
             .join('\r\n');
-          const { mapping } = understand(header, []);
           const again = await checked({ text: csv, header, mapping });
           expect(told(again)).toEqual([]);
           expect(again.map((o) => (isRejected(o) ? '' : orderContentHash(o.order as NewOrder)))).toEqual(
@@ -166,7 +169,7 @@ describe('an export imported again', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
