@@ -61,8 +61,12 @@ export const usersCreate = defineCall({
 const userChange = z.strictObject({
   ...z.omit(userInputShape, { password: true }).shape,
   id: z.optional(z.number()),
+  modId: z.optional(z.string().check(z.maxLength(20))),
 });
-/** The input for changing a user; the id may also be in the body. */
+/**
+ * The input for changing a user, and the `modId` of the version it was made from; a `modId` older than the stored one is answered with 409
+ * `stale`. The id may also be in the body.
+ */
 export type UserChange = Wire<typeof userChange>;
 export const usersUpdate = defineCall({
   id: 'users.update',

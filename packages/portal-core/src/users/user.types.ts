@@ -8,6 +8,8 @@ import { USER_FIELDS } from './user.fields.js';
 /** A user in answers to those who manage users. */
 export const userShape = answerShape(USER_FIELDS, {
   merchant: z.nullable(z.omit(merchantShape, { id: true })),
+  /** The version of the user, for a change that is made from it. */
+  modId: z.string(),
 });
 export type User = Wire<typeof userShape>;
 

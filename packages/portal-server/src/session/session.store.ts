@@ -89,11 +89,15 @@ export async function findCredential(read: Knex, usernameKey: string): Promise<C
 
 export async function updateProfile(trx: Writer, id: number, change: ProfileChange): Promise<void> {
   const { full_name, email, language, profile_picture, settings } = change;
-  const texts = changedTexts(USER_FIELDS, { full_name, email });
-  const columns = { ...texts, language, profile_picture, settings };
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const managed = givenOf({ ...changedTexts(USER_FIELDS, { full_name, email }), language, profile_picture });
+  // Settings are nothing that whoever edits the user could overwrite.
+  const version = Object.keys(managed).length > 0 ? { mod_id: trx.raw('mod_id + 1') } : {};
+  const given = { ...managed, ...givenOf({ settings }), ...version };
   if (Object.keys(given).length > 0) await trx('users').where({ id }).update(given);
 }
+
+const givenOf = (columns: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 /** Reads the version that the tokens of a user must have. */
 export async function readTokenVersion(read: Knex, id: number): Promise<number> {

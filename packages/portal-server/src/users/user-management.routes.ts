@@ -10,7 +10,7 @@ import {
   type User,
 } from '@kontor/portal-core/users';
 import { instantOf } from '../dates/index.js';
-import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
+import { type Actor, HttpProblem, nextVersion, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createHashSlots, hashPassword, storePassword } from '../session/index.js';
 import { changesOf } from './user-changes.js';
@@ -65,12 +65,13 @@ export function userManagementRoutes({ database, clock, files }: ServerDeps): Ro
     }),
     route(usersUpdate, async ({ params: { id }, principal, actor, scope, body, write }) => {
       const manager = managerOf(principal, actor, scope, files);
-      const { id: _, ...input } = body;
+      const { id: _, modId, ...input } = body;
       await write(async (trx, trail) => {
         const before = await userToChange(trx, manager, id);
+        const mod_id = await nextVersion([trx, 'users', id], modId);
         const user = await userToStore(trx, manager, input, before);
         await checkRoleChange(trx, manager, before, user);
-        await changeUser(trx, id, user);
+        await changeUser(trx, id, user, mod_id);
         await trail.touch('user', [{ id, detail: await changesOf(trx, before, user) }]);
       });
       return userOf(manager, id);

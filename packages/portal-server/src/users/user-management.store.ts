@@ -43,7 +43,7 @@ const DEFAULT_LIMIT = 50;
 export const USER_COLUMNS = answerNames(USER_FIELDS);
 const MERCHANT = ofLeftJoin(columns('merchants', ['merchant_name', 'erp_merchant_id'], 'm'));
 const LISTED = together(
-  together(columns('users', USER_COLUMNS, 'u'), MERCHANT),
+  together(columns('users', [...USER_COLUMNS, 'mod_id'], 'u'), MERCHANT),
   computed({ merchant_active: [nullable(integer), 'm.active'] }),
 );
 const SUGGESTED = columns('users', ['id', 'username', 'full_name'], 'u');
@@ -85,9 +85,10 @@ function usersOf(read: Knex, scope: DataScope): Knex.QueryBuilder {
   return scoped(users, scope, 'm.erp_merchant_id');
 }
 
-function presentUser({ merchant_name, erp_merchant_id, merchant_active, ...row }: ListedUser): User {
+function presentUser({ merchant_name, erp_merchant_id, merchant_active, mod_id, ...row }: ListedUser): User {
   return {
     ...row,
+    modId: String(mod_id),
     active: row.active === 1,
     display_only_stock_products: row.display_only_stock_products === 1,
     merchant:
@@ -151,9 +152,9 @@ export async function insertUser(
   return unlessTaken('username', () => insertRow(trx, 'users', row));
 }
 
-/** Changes a user. Throws 409 when another user has the username, or one that looks like it. */
-export async function changeUser(trx: Writer, id: number, user: StoredUser): Promise<void> {
-  const columns = columnsOf(user);
+/** Stores a changed user as the version `mod_id`. Throws 409 when another user has the username, or one that looks like it. */
+export async function changeUser(trx: Writer, id: number, user: StoredUser, mod_id: number): Promise<void> {
+  const columns = { ...columnsOf(user), mod_id };
   const stored = await trx('users').where({ id }).first('username_key');
   const isRenamed = stored?.username_key !== columns.username_key;
   const skeleton = isRenamed ? { username_skeleton: await freeSkeleton(trx, user.username, id) } : {};

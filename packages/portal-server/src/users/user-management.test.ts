@@ -1,4 +1,4 @@
-import { login } from '@kontor/portal-core/session';
+import { login, updateCurrentUser } from '@kontor/portal-core/session';
 import {
   rolesInfo,
   rolesList,
@@ -192,6 +192,35 @@ describeOnBothEngines('the users', (setup) => {
       from: 'merchant',
       to: 'warehouse',
     });
+  });
+
+  it('are not changed from an outdated version, and from any when none is named', async () => {
+    const { id, username, modId } = await create();
+    const change = (full_name: string, from?: string) =>
+      server.as('admin').call(usersUpdate, {
+        params: { id },
+        body: {
+          ...withoutPassword(another({ username, full_name })),
+          ...(from !== undefined && { modId: from }),
+        },
+      });
+    const first = await change('Von der einen', modId);
+    for (const outdated of [modId, '', '99'])
+      await expect(change('Vom anderen', outdated)).rejects.toMatchObject({ status: 409, code: 'stale' });
+    const { entries } = await server.as('admin').call(usersList, { query: { id } });
+    expect(entries).toEqual([first]);
+    expect(await change('Vom anderen', first.modId)).toMatchObject({ full_name: 'Vom anderen' });
+    expect(await change('Vom Skript')).toMatchObject({ full_name: 'Vom Skript' });
+  });
+
+  it('have another version when they changed their own name, and the same when they changed a setting', async () => {
+    const version = async () =>
+      (await server.as('admin').call(usersList, { query: { id: USERS.lager.id } })).entries[0]?.modId;
+    const before = await version();
+    await server.as('lager').call(updateCurrentUser, { body: { settings: '{"rows":1}' } });
+    expect(await version()).toBe(before);
+    await server.as('lager').call(updateCurrentUser, { body: { full_name: 'Lager Neu' } });
+    expect(await version()).not.toBe(before);
   });
 
   it('of a merchant need the merchant, new or changed', async () => {

@@ -66,6 +66,7 @@ export function aColleague(n: number, change: Partial<User> = {}): User {
     language: 'de',
     active: true,
     profile_picture: 'default_avatar.jpg',
+    modId: '0',
     ...change,
   };
 }

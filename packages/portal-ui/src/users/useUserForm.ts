@@ -29,7 +29,8 @@ const NEW_USER: UserDraft = {
   profile_picture: DEFAULT_AVATAR,
 };
 
-function draftOf(user: User): UserDraft {
+/** The entries of a form for a stored user. */
+export function draftOf(user: User): UserDraft {
   return {
     username: user.username,
     full_name: user.full_name,

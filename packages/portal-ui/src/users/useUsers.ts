@@ -11,6 +11,7 @@ import {
   type Role,
   type User,
 } from '@kontor/portal-core/users';
+import { useSaveRecord } from '../forms/index.js';
 import { optionRequest, narrowingQuery, type Narrowing } from '../primitives/index.js';
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
@@ -42,16 +43,14 @@ export function useIsNameTaken(username: string, own: User | null): boolean {
 }
 
 /** Creates a user, or changes the given one. Afterwards every list is fetched anew. */
-export function useSaveUser(user: User | null) {
-  return useSend(
-    (client, input: NewUser) => {
-      if (user === null) return client.call(usersCreate, { body: input });
-      const { password: _, ...body } = input;
-      return client.call(usersUpdate, { params: { id: user.id }, body });
-    },
-    { renews: [usersList] },
-  );
-}
+export const useSaveUser = (user: User | null) =>
+  useSaveRecord<NewUser, User>(user, {
+    create: (client, body) => client.call(usersCreate, { body }),
+    change: (client, { password: _, ...body }, { id, modId }) =>
+      client.call(usersUpdate, { params: { id }, body: { ...body, modId } }),
+    find: (client, id) => client.call(usersList, { query: { id } }),
+    renews: [usersList],
+  });
 
 /** Sets a user's password. */
 export function useChangePassword({ id }: User) {

@@ -35,6 +35,7 @@ const users = {
   created_at: text,
   dashboard_config_id: withDefault(nullable(integer)),
   username_skeleton: nullable(text),
+  mod_id: withDefault(integer),
 } as const satisfies ColumnsOf<typeof USER_FIELDS>;
 
 /** Tables of users and their permissions. */
