@@ -145,10 +145,13 @@ function partOfAddress(cell: string): string {
 
 const BARE = /^(?:\p{L}?[\d\s./-]*\d\p{L}?\.?|\p{L})$/u;
 
-/** Whether a text already ends with the number to be added, such as a street with its house number beside a column of house numbers. */
+/**
+ * Whether a text already ends with the number to be added, such as a street with its house number beside a column of house numbers. A
+ * number behind a single letter is part of a name, as of the squares of Mannheim: `C 4`.
+ */
 function saysAlready(joined: string, text: string): boolean {
   const before = joined.length - text.length - 1;
-  return before >= 0 && joined.charCodeAt(before) === SPACE && joined.endsWith(text) && /\d/.test(text);
+  return before > 1 && joined.charCodeAt(before) === SPACE && joined.endsWith(text) && /\d/.test(text);
 }
 
 /** Creates the reader of a field from a recipe's constants and value maps. */
