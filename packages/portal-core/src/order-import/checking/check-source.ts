@@ -1,5 +1,10 @@
 import { createOrderCheck, type CheckTotals } from './check.js';
-import type { OrderCheckOptions, ScatteredOrders } from './rows/scattered.types.js';
+import {
+  foundAny,
+  foundByBoth,
+  type OrderCheckOptions,
+  type ScatteredOrders,
+} from './rows/scattered.types.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../reading/bytes/decoder.js';
 import type { CheckedOrder } from './orders/checked-order.js';
 import type { Survey } from '../reading/survey.js';
@@ -10,8 +15,8 @@ export interface CheckSourceOptions extends OrderCheckOptions {
   /** Called after every piece of the file. */
   readonly onProgress?: (progress: CheckProgress) => void;
   /**
-   * Called after the last order when rows of an order came again after other orders. Such orders were refused in parts, and the file must
-   * be checked again with them as `scattered` before any order is stored. Not called when `scattered` already held all of them.
+   * Called after the last order when lines of the file concern orders that were complete before. The file must be checked again with them
+   * as `scattered` before any order is stored. Not called when `scattered` already held all of them.
    */
   readonly onScattered?: (orders: ScatteredOrders) => void;
 }
@@ -20,7 +25,10 @@ export interface CheckProgress extends CheckTotals {
   readonly bytes: number;
 }
 
-/** Checks a file from its bytes: yields orders at their last line, as many at a time as a chunk of the file holds. */
+/**
+ * Checks a file from its bytes: yields orders at their last line, as many at a time as a chunk of the file holds. Throws `Error` when
+ * `scattered` is not all that lines further down say, and nobody is told by `onScattered`.
+ */
 export async function* checkSource(
   source: ByteSource,
   options: CheckSourceOptions,
@@ -38,7 +46,10 @@ export async function* checkSource(
   const last = [...check.push(decoder.end()), ...check.end()];
   options.onProgress?.({ bytes, ...check.totals() });
   if (last.length > 0) yield last;
-  const scattered = check.scattered();
-  const { lastLines, sentences, odd } = scattered;
-  if (lastLines.size + sentences.length + (odd?.size ?? 0) > 0) options.onScattered?.(scattered);
+  const found = check.scattered();
+  const { scattered, onScattered } = options;
+  if (!foundAny(found)) return;
+  if (scattered === undefined) onScattered?.(found);
+  else if (onScattered === undefined) throw new Error('Lines further down were not found before the check.');
+  else onScattered(foundByBoth(scattered, found));
 }

@@ -101,7 +101,7 @@ class Desk {
   private checked: CheckedSheet | null = null;
   private readonly naps: Naps;
   /** What the file says about orders whose rows are further up. */
-  private scattered: ScatteredOrders = { lastLines: new Map(), repeated: new Set(), sentences: [] };
+  private scattered: ScatteredOrders | null = null;
 
   constructor(world: DeskWorld) {
     this.world = world;
@@ -265,7 +265,7 @@ class Desk {
     const options = {
       ...present(this.plan),
       edits: hand.edits,
-      scattered,
+      ...(scattered === null ? {} : { scattered }),
       createDecoder,
       now: Date.now,
       onProgress,

@@ -16,11 +16,7 @@ const {
 /** Every order as both doors judge it, after the readings they take: its number, and what keeps it out. */
 async function judged(
   text: string,
-  {
-    dialect = {},
-    values,
-    first = { lastLines: new Map(), repeated: new Set(), sentences: [] },
-  }: { dialect?: Partial<Dialect>; values?: ImportMapping['values']; first?: ScatteredOrders } = {},
+  { dialect = {}, values }: { dialect?: Partial<Dialect>; values?: ImportMapping['values'] } = {},
 ): Promise<string[]> {
   const options = {
     createDecoder,
@@ -28,11 +24,12 @@ async function judged(
     header,
     mapping: values === undefined ? mapping : { ...mapping, values },
   };
-  const once = async (scattered: ScatteredOrders) => {
+  const once = async (scattered?: ScatteredOrders) => {
     const told: string[] = [];
     let again: ScatteredOrders | undefined;
     const onScattered = (orders: ScatteredOrders) => (again = orders);
-    for await (const orders of checkSource(aSource(text), { ...options, scattered, onScattered }))
+    const before = scattered === undefined ? {} : { scattered };
+    for await (const orders of checkSource(aSource(text), { ...options, ...before, onScattered }))
       for (const order of orders)
         told.push(
           isRejected(order)
@@ -41,7 +38,7 @@ async function judged(
         );
     return { told, again };
   };
-  const { told, again } = await once(first);
+  const { told, again } = await once();
   const alone = again === undefined ? told : (await once(again)).told;
   const found = await once(await findScattered(aSource(text), options));
   expect(found.told.toSorted()).toEqual(alone.toSorted());

@@ -2,6 +2,7 @@ import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/not-to-send/remarks.js';
+import { ownText } from '../../reading/bytes/own-text.js';
 import { foldWords, isAboutFile, isTotalsLabel } from '../../reading/rows/closing-lines.js';
 import { isSentence, isTellingTitle } from './sentences.js';
 import { shown } from '../orders/field-issue.js';
@@ -30,14 +31,24 @@ interface Accusing {
   readonly own?: string;
 }
 
+/** What a file says against orders, each by the normalised form of its number; the first that was said stands. */
+export type Accused = ReadonlyMap<string, RowIssue>;
+
 /** Collects what lines around the rows, or remarks, say against sending orders. */
 export class SaidLines {
-  /** Issue of each order that must not be sent, by the normalised form of its number. */
-  private readonly accused = new Map<string, RowIssue>();
+  private readonly said: Map<string, RowIssue>;
+  private readonly before: Accused;
   private readonly meaning: ((text: string) => string) | null;
 
-  constructor({ mapping }: Pick<Reading, 'mapping'>) {
+  /** `before`: what an earlier reading of the same file collected. */
+  constructor({ mapping }: Pick<Reading, 'mapping'>, before: Accused = new Map()) {
+    this.before = before;
     this.meaning = compileValueMap(mapping.values, 'remark');
+    this.said = new Map([...before].filter(([, { value }]) => !this.isAnswered(value)));
+  }
+
+  get accused(): Accused {
+    return this.said;
   }
 
   /** Whether the user marked a sentence as harmless; what has no text cannot be. */
@@ -46,23 +57,40 @@ export class SaidLines {
     return key !== '' && this.meaning?.(key) === '';
   }
 
-  /** Marks the orders that a text names; returns their numbers. */
-  accuse(text: string, line: number, own = ''): string[] {
-    if (this.isAnswered(text)) return [];
-    return this.accuseOf(namedNumbers(text), { text, line, own });
+  /**
+   * Marks the orders that a line around the rows speaks against: those it names, or if it says nothing that can be judged, those of the rows
+   * above it that it mentions. Returns their numbers.
+   */
+  accuseBy(said: SaidLine, about: ReturnType<typeof readSaid>, isMet: (id: string) => boolean): string[] {
+    const numbers = about === null ? mentionedNumbers(said).filter(isMet) : namedNumbers(said.text);
+    return numbers.length === 0 ? [] : this.accuse(numbers, said);
+  }
+
+  /** Marks the orders that a remark in a row of another order names; returns their numbers. */
+  accuseByRemark(text: string, line: number, own: string): string[] {
+    return this.accuse(namedNumbers(text), { text, line, own });
   }
 
   /** Marks orders because of a text; returns their numbers. */
-  accuseOf(numbers: readonly string[], { text, line, own = '' }: Accusing): string[] {
+  accuse(numbers: readonly string[], { text, line, own = '' }: Accusing): string[] {
+    if (this.isAnswered(text)) return [];
     const named = numbers.filter((number) => orderNumberKey(number) !== orderNumberKey(own));
-    const issue = text === own ? forbiddenByNumber(text, line) : forbiddenBy(text, line);
-    for (const number of named) this.accused.set(orderNumberKey(number), issue);
+    for (const number of named) {
+      const key = orderNumberKey(number);
+      if (this.said.has(key)) continue;
+      this.said.set(ownText(key), text === own ? forbiddenByNumber(text, line) : forbiddenBy(text, line));
+    }
     return named;
+  }
+
+  /** Whether an earlier reading collected what is said against an order. */
+  isKnown(id: string): boolean {
+    return this.before.has(orderNumberKey(id));
   }
 
   /** The issue raised against an order; undefined for most. */
   against(id: string): RowIssue | undefined {
-    return this.accused.size === 0 ? undefined : this.accused.get(orderNumberKey(id));
+    return this.said.size === 0 ? undefined : this.said.get(orderNumberKey(id));
   }
 }
 
@@ -70,7 +98,7 @@ export class SaidLines {
  * The order numbers in a line below the rows that says something else than which orders are listed: `zusätzlich A-17: 1x Tee`. They may be
  * words of anything, and mean an order only where one of them is that of a row.
  */
-export function mentionedNumbers({ text, place }: SaidLine): string[] {
+function mentionedNumbers({ text, place }: SaidLine): string[] {
   if (place !== 'below' || !/\d/.test(text) || isListed(text)) return [];
   return wordsWithDigit(text).filter((word) => word.length >= SHORTEST || /\p{L}/u.test(word));
 }
@@ -119,7 +147,7 @@ export function forbiddenByName(name: string, line: number): RowIssue {
 }
 
 /** The words of a text that may be order numbers: those with a digit that are no short count. */
-export function namedNumbers(text: string): string[] {
+function namedNumbers(text: string): string[] {
   return wordsWithDigit(text).filter((word) => word.length >= SHORTEST);
 }
 

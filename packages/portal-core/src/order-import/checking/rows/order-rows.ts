@@ -4,10 +4,11 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import { namesOrder } from '../../reading/rows/section-headings.js';
 import { forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import type { RowIssue } from '../../order-import.types.js';
-import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
+import { NOTHING_LATE, type OrderCheckOptions, type ScatteredOrders } from './scattered.types.js';
 import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
 import { HeadRows } from './head-rows.js';
+import { HiddenRows } from './hidden-rows.js';
 import { IndentedParts } from '../not-to-send/indented-parts.js';
 import { isRejected, type CheckedOrder } from '../orders/checked-order.js';
 import { OrderGroup } from '../orders/order-group.js';
@@ -23,7 +24,6 @@ import {
   forbiddenBy,
   forbiddenByName,
   forbiddenByNumber,
-  mentionedNumbers,
   readSaid,
   SaidLines,
   type SaidLine,
@@ -38,7 +38,7 @@ const MAX_ROWS = 2000;
 /** Groups rows into orders and passes each on at its last line. */
 export class OrderRows implements RowTaker {
   readonly totals = { rows: 0, orders: 0, rejected: 0 };
-  /** Last lines so far of orders that came again after others, or that a later line mentions. */
+  /** Last lines so far of orders that came again after others. */
   private readonly returned = new Map<string, number>();
   /** Sentences against every order that were read after some orders were passed on. */
   private readonly sentences: RowIssue[] = [];
@@ -49,8 +49,9 @@ export class OrderRows implements RowTaker {
   private readonly held = new Map<string, OrderGroup>();
   /** Orders with more rows than are kept; every part of them is refused. */
   private readonly tooLong = new Set<string>();
-  /** Lines of orders that began with a hidden row. */
-  private readonly hiddenLines = new Map<string, number>();
+  private readonly hiddenRows: HiddenRows;
+  /** Whether something was read of an order that had been passed on without it. */
+  private isLate = false;
   /** The order of a hidden or left out row, until another row names its own; empty without one. */
   private notTaken = '';
   private readonly seen: SeenOrders;
@@ -106,7 +107,8 @@ export class OrderRows implements RowTaker {
     this.repeats = new RepeatedPositions({ mapping, header });
     this.indented = new IndentedParts({ mapping, header });
     this.doubts = new RowDoubts({ mapping, header, dialect }, isOwn);
-    this.saidLines = new SaidLines({ mapping });
+    this.saidLines = new SaidLines({ mapping }, scattered?.accused);
+    this.hiddenRows = new HiddenRows(scattered?.hidden);
     this.toldDays = new ToldDays({ dialect, mapping, now });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     const { notToSend = '' } = dialect;
@@ -124,7 +126,11 @@ export class OrderRows implements RowTaker {
 
   /** Lines that were read too late for the orders they concern. */
   missed(): ScatteredOrders {
-    return { lastLines: this.returned, repeated: this.repeated, sentences: this.sentences };
+    const { returned: lastLines, repeated, sentences } = this;
+    const late = this.isLate
+      ? { accused: this.saidLines.accused, hidden: this.hiddenRows.lines }
+      : NOTHING_LATE;
+    return { lastLines, repeated, sentences, ...late };
   }
 
   /** Returns the orders completed since the last call. */
@@ -170,7 +176,7 @@ export class OrderRows implements RowTaker {
     const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {
       group.object(remark);
-      this.accuse(remark.value, line, group.id);
+      this.marks(this.saidLines.accuseByRemark(remark.value, line, group.id));
       return;
     }
     group.object(this.indented.issueOf(group, cells, line) ?? this.unread?.issueOf(cells, line));
@@ -193,52 +199,36 @@ export class OrderRows implements RowTaker {
     if (this.saidLines.isAnswered(text)) return;
     if (about !== 'all') this.toldDays.said(said);
     if (place === 'heading' && about !== 'all') this.heading = forbiddenBy(text, line);
-    if (about === null) {
-      this.accuseMentioned(said);
-      return;
-    }
-    if (this.accuse(text, line) || about !== 'all' || this.sentence !== null) return;
+    const named = this.saidLines.accuseBy(said, about, (id) => this.isMet(id));
+    if (this.marks(named) || about !== 'all' || this.sentence !== null) return;
     this.sentence = forbiddenBy(text, line);
     if (this.totals.orders > 0) this.sentences.push(this.sentence);
   }
 
-  /**
-   * Marks the orders that a text speaks against; those already passed on are reported as scattered. Returns whether one of them has been
-   * read so far.
-   */
-  private accuse(text: string, line: number, own = ''): boolean {
-    return this.marks(this.saidLines.accuse(text, line, own), line);
-  }
-
-  /** Marks the orders read so far that a line below the rows mentions. */
-  private accuseMentioned(said: SaidLine): void {
-    const met = mentionedNumbers(said).filter((id) => this.isMet(id));
-    if (met.length > 0) this.marks(this.saidLines.accuseOf(met, said), said.line);
-  }
-
   private isMet(id: string): boolean {
-    return this.seen.lineOf(id) > 0 || this.held.has(id) || this.current?.id === id;
+    return this.isPassedOn(id) || this.held.has(id) || this.current?.id === id;
   }
 
-  /** Has the file read again if orders that are passed on are spoken against; returns whether any was read so far. */
-  private marks(numbers: readonly string[], line: number): boolean {
+  private isPassedOn(id: string): boolean {
+    return this.seen.lineOf(id) > 0 || this.handed.has(id);
+  }
+
+  /** Has the file read again if orders that are passed on were spoken against for the first time; returns whether any was read so far. */
+  private marks(numbers: readonly string[]): boolean {
     const met = numbers.flatMap((number) => [number, `#${number}`]).filter((id) => this.isMet(id));
-    for (const id of met) if (this.seen.lineOf(id) > 0) this.returned.set(ownText(id), line);
+    if (met.some((id) => this.isPassedOn(id) && !this.saidLines.isKnown(id))) this.isLate = true;
     return met.length > 0;
   }
 
   hidden(line: number, own: string): void {
-    const id = this.named(own);
-    if (id !== '') this.notTaken = id;
-    const group = id === '' || id === this.current?.id ? this.current : this.held.get(id);
-    if (group?.id === '' || (id === '' && this.oneRowAnOrder)) return;
-    if (group === null || group === undefined) this.hideBefore(line, id);
-    else {
-      group.refuse('hiddenRow', { line });
-      if (!this.isHeld(group) || line < (this.scattered.get(group.id) ?? 0)) return;
-      if (group !== this.current) this.leave();
-      this.letGo(group);
-    }
+    const named = this.named(own);
+    if (named !== '') this.notTaken = named;
+    if (named === '' && this.oneRowAnOrder) return;
+    const id = named === '' ? (this.current?.id ?? '') : named;
+    if (id === '' || !this.hiddenRows.add(id, line)) return;
+    const group = id === this.current?.id ? this.current : this.held.get(id);
+    group?.refuse('hiddenRow', { line });
+    if (this.isPassedOn(id)) this.isLate = true;
   }
 
   leftOut(id: string): void {
@@ -293,25 +283,26 @@ export class OrderRows implements RowTaker {
 
   private begin(id: string): OrderGroup {
     const group = new OrderGroup(this.reader, id);
-    const hidden = this.hiddenLines.size === 0 ? undefined : this.hiddenLines.get(id);
-    if (hidden !== undefined) group.refuse('hiddenRow', { line: hidden });
+    const hidden = this.hiddenRows.lineOf(id);
+    if (hidden > 0) group.refuse('hiddenRow', { line: hidden });
     if (id !== '' && this.isScattered(id)) this.held.set(id, group);
     return group;
-  }
-
-  /** Records a hidden row of an order that has not begun, or was passed on without it. */
-  private hideBefore(line: number, id: string): void {
-    if (this.seen.lineOf(id) > 0) this.returned.set(ownText(id), line);
-    else if (id !== '') this.hiddenLines.set(ownText(id), line);
   }
 
   private rowAdded(group: OrderGroup, line: number): void {
     this.totals.rows += 1;
     const { id } = group;
+    if (group.lines.length === 1) this.accuseAmended(id, line);
     if (group.lines.length > MAX_ROWS) {
       this.tooLong.add(ownText(id));
       this.letGo(group);
     } else if (this.isHeld(group) && line >= (this.scattered.get(id) ?? 0)) this.letGo(group);
+  }
+
+  /** Marks the order that the number of another one speaks of. */
+  private accuseAmended(id: string, line: number): void {
+    const amended = this.related === null ? null : amendedNumber(id);
+    if (amended !== null) this.marks(this.saidLines.accuse([amended], { text: id, line, own: id }));
   }
 
   /** Leaves the current order: it is complete, unless it waits for more rows. */
@@ -354,7 +345,6 @@ export class OrderRows implements RowTaker {
     const amended = amendedNumber(id);
     if (amended !== null && this.isMet(amended) && !forbidsSending(id))
       group.object(forbiddenByNumber(id, line));
-    if (amended !== null) this.marks(this.saidLines.accuseOf([amended], { text: id, line, own: id }), line);
     group.object(this.related.issueOf(group));
   }
 

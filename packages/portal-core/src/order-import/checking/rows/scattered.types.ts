@@ -1,13 +1,18 @@
 import type { RowIssue } from '../../order-import.types.js';
+import type { Accused } from '../not-to-send/said-lines.js';
 import type { OddOrders } from '../orders/odd-orders.js';
 import type { RowReaderOptions } from './row-reader.js';
 
 /** Lines of a file that concern orders further up in it. */
 export interface ScatteredOrders {
-  /** The last line by order number, for orders whose rows do not stand together or that a later line mentions. */
+  /** The last line by order number, for orders whose rows do not stand together. */
   readonly lastLines: ReadonlyMap<string, number>;
   /** Order numbers that rows further down repeat, in this or another spelling (`a-1`, `A-1`). */
   readonly repeated: ReadonlySet<string>;
+  /** What is said against orders; empty where each was spoken of before it was complete. */
+  readonly accused: Accused;
+  /** The first hidden row of orders, by the normalised form of their number; empty where each was met before its order was complete. */
+  readonly hidden: ReadonlyMap<string, number>;
   /** Lines below the orders that say that none of them should be sent. */
   readonly sentences: readonly RowIssue[];
   /** Orders that are not like the others of the file; absent without any. */
@@ -16,10 +21,33 @@ export interface ScatteredOrders {
 
 export interface OrderCheckOptions extends RowReaderOptions {
   /**
-   * Orders whose rows stand in several places (`findScattered`, or `scattered()` of an earlier check): each is held until its last line.
-   * Without it, the later rows of such an order are refused, but not the earlier ones.
+   * What lines further down say of orders (`findScattered`, or `scattered()` of an earlier check). An order whose rows stand in several
+   * places is held until its last line. Without it, the later rows of such an order are refused, but not the earlier ones.
    */
   readonly scattered?: ScatteredOrders;
   /** The clock (milliseconds since 1970): dates more than a year ahead are doubtful. Without it, only those after 2050 are. */
   readonly now?: () => number;
+}
+
+/** Of a file in which nothing is read of an order that was complete before. */
+export const NOTHING_LATE: Pick<ScatteredOrders, 'accused' | 'hidden'> = {
+  accused: new Map(),
+  hidden: new Map(),
+};
+
+/** Whether a reading found anything that has the file read again. */
+export function foundAny({ lastLines, accused, hidden, sentences, odd }: ScatteredOrders): boolean {
+  return lastLines.size + accused.size + hidden.size + sentences.length + (odd?.size ?? 0) > 0;
+}
+
+/** What two readings of a file found. */
+export function foundByBoth(before: ScatteredOrders, again: ScatteredOrders): ScatteredOrders {
+  return {
+    lastLines: new Map([...before.lastLines, ...again.lastLines]),
+    repeated: new Set([...before.repeated, ...again.repeated]),
+    accused: new Map([...again.accused, ...before.accused]),
+    hidden: new Map([...again.hidden, ...before.hidden]),
+    sentences: [...before.sentences, ...again.sentences],
+    ...(before.odd === undefined ? {} : { odd: before.odd }),
+  };
 }

@@ -100,7 +100,8 @@ export class WholeFile implements RowTaker {
   }
 
   /** What was found, with the lines that concern orders further up. */
-  joined({ lastLines, repeated, sentences }: ScatteredOrders): ScatteredOrders {
+  joined(found: ScatteredOrders): ScatteredOrders {
+    const { repeated, sentences } = found;
     const isScattered = repeated.size > 0;
     const told = [
       ...sentences,
@@ -110,7 +111,7 @@ export class WholeFile implements RowTaker {
       ...this.split.issues(),
       ...this.totals.issues(isScattered),
     ];
-    return { lastLines, repeated, sentences: told, odd: this.odd(repeated) };
+    return { ...found, sentences: told, odd: this.odd(repeated) };
   }
 
   /** The odd orders. Of an order that stands in several places, the count was compared with the rows of each. */
