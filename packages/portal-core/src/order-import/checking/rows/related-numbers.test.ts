@@ -27,6 +27,23 @@ it.each(['X-3-neu', 'X-3-Storno', 'Korrektur X-3', 'Nachlieferung zu X-3'])(
   },
 );
 
+it.each([
+  'Nachtrag zu X-3:',
+  'Ergänzung zur Bestellung X-3',
+  'gehört zu X-3',
+  'noch zu Auftrag X-3 dazu',
+  'X-3, Rest!',
+  'neuer Zusatz zu #X-3',
+])('words around the number of another order keep both out: %s', async (id) => {
+  expect(await taken(orders('X-3', 'X-4', id))).toEqual(['X-4']);
+});
+
+it('words around the number of another order keep it out where they head an item without an address', async () => {
+  const nobody = { date: '', first_address_line: '', street: '', postal_code: '', city: '' };
+  const addition = { ...nobody, external_order_id: 'Nachtrag zu X-3:', product_id: 'B-2' };
+  expect(await taken([...orders('X-3', 'X-4'), addition])).toEqual(['X-4']);
+});
+
 it('the order that is corrected is kept out below its correction too', async () => {
   expect(await taken(orders('X-3-neu', 'X-4', 'X-3'))).not.toContain('X-3');
 });

@@ -5,15 +5,25 @@ import { forbiddenByNumber } from '../not-to-send/said-lines.js';
 import type { OrderGroup } from '../orders/order-group.js';
 
 const WORDS = AMENDING.trim().split(/\s+/).join('|');
+/** What a number is called before it, and the signs behind all of it. */
+const OF_ORDER = String.raw`(?:(?:bestellung|bestell-?nr|auftrag|order|nr|no)[.:\s]*)?#?`;
+const END = String.raw`[\s:.!,;]*`;
 /** Any three letters: most order numbers have none, or end with digits. */
 const MAY_AMEND = /\p{L}{3}/u;
-const BEHIND = new RegExp(String.raw`^(.*\d)[\s_/.(-]*(?:${WORDS})[\s_.-]*\d?\)?$`, 'iu');
-const BEFORE = new RegExp(String.raw`^(?:${WORDS})[\s_:/.-]+(?:(?:zu|von|of|to|für|for)\s+)?(.*\d)$`, 'iu');
+const BEHIND = new RegExp(String.raw`^(.*\d)[\s_/.,:(+-]*(?:${WORDS})[\s_.-]*\d?\)?${END}$`, 'iu');
+const BEFORE = new RegExp(
+  String.raw`^(?:\p{L}+\s+)?(?:${WORDS})[\s_:/.-]+(?:(?:zu|zur|von|of|to|für|for)\s+)?${OF_ORDER}(.*\d)${END}$`,
+  'iu',
+);
+const TO = new RegExp(
+  String.raw`^(?:\p{L}+\s+)?(?:zu|zur|to)\s+${OF_ORDER}(.*\d)(?:\s+\p{L}+)?${END}$`,
+  'iu',
+);
 
 /** The number of the order that another number says it corrects, cancels or repeats: `X-3` of `X-3-neu`; null for most. */
 export function amendedNumber(id: string): string | null {
   if (!MAY_AMEND.test(id)) return null;
-  const [, base] = BEHIND.exec(id) ?? BEFORE.exec(id) ?? [];
+  const [, base] = BEHIND.exec(id) ?? BEFORE.exec(id) ?? TO.exec(id) ?? [];
   return base?.trim() ?? null;
 }
 
