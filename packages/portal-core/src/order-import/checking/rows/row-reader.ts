@@ -15,6 +15,7 @@ import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
 import { isDitto } from '../../words/ditto.js';
 import { bareTotalIn } from './bare-totals.js';
+import { strayWordsIn } from './stray-words.js';
 import { DittoCells } from './ditto-cells.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
 
@@ -59,6 +60,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const filter = createRowFilter(options.dialect);
   const { survey } = options;
   const isBareTotal = bareTotalIn(options.mapping);
+  const strayWords = strayWordsIn(options);
   let hasRows = false;
   const said = new SaidTeller(taker, options.dialect);
   const parser = createCsvParser({
@@ -79,6 +81,8 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       survey?.record(withTold(cells, filter.day, options.dialect));
       said.row();
       shaper.isOpen = parser.isOpen;
+      const stray = strayWords(cells);
+      if (stray !== null) taker.said({ ...stray, line, place: 'below' });
       shaper.ownRow(cells, line, filter.day);
     },
     onBroken(broken) {
