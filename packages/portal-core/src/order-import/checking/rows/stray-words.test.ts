@@ -43,3 +43,10 @@ it('a text to the right of all columns that speaks of an order not yet read keep
 it('a text to the right of all columns that names no order keeps out that of its row alone', async () => {
   expect(await held({}, ';bitte klingeln')).toEqual(['B-1002']);
 });
+
+it('a note between the rows that says what became of one order keeps out that one alone', async () => {
+  const file = aFile(orders);
+  const lines = file.text.split('\r\n');
+  const text = [...lines.slice(0, 3), 'B-1001 wurde telefonisch storniert', ...lines.slice(3)].join('\r\n');
+  expect(await heldOf({ ...file, text })).toEqual(['B-1001 2 saidByLine']);
+});

@@ -262,3 +262,38 @@ it('a year alone between rows with other numbers, and a word beside the table, a
     'row',
   );
 });
+
+describe('a line between rows that says what became of an order by its number', () => {
+  const ROW = 'B-1002;14.11.2026;Eva Groß;A-1;1;5,00';
+
+  it.each([
+    'B-1001 wurde telefonisch storniert',
+    'Auftrag B-1001 (Weiß) schon verschickt',
+    'B-1001: retour am 20.11.',
+  ])('is a note, and the rows below it are orders: %s', (note) =>
+    expect(kinds(`${HEAD}${note}\n${ROW}`).slice(2)).toEqual(['footer', 'row']),
+  );
+
+  it.each([
+    'Storniert B-1001',
+    'Storno zu B-1001',
+    'ab B-1001 storniert',
+    'B-1001 und folgende storniert',
+    'Stornierte Bestellungen (26.11.2026, Müller)',
+    'Storniert: 12 Stück',
+  ])('heads rows that are none where it may speak of them: %s', (heading) =>
+    expect(kinds(`${HEAD}${heading}\n${ROW}`).slice(2)).toEqual(['footer', 'otherTable']),
+  );
+
+  it('heads rows that are none where they lack what all rows above have', () => {
+    expect(kinds(`${HEAD}B-1001 wurde storniert\n;;;A-2;1;`).slice(2)).toEqual(['footer', 'otherTable']);
+  });
+
+  it('is kept apart from a year in a heading', () => {
+    const years = HEAD.replace('B-1001', '1001');
+    expect(kinds(`${years}Storniert 2026 Kiel\n1002${ROW.slice(6)}`).slice(2)).toEqual([
+      'footer',
+      'otherTable',
+    ]);
+  });
+});

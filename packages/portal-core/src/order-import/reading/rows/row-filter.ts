@@ -26,6 +26,7 @@ import {
   namesOthers,
   sectionOf,
   speaksOfBelow,
+  speaksOfOrder,
   surelyOther,
   type Section,
 } from './section-headings.js';
@@ -105,6 +106,8 @@ class Filter implements RowFilter {
   private leadHoldsSpaces = false;
   /** The number at the beginning of the last row that passed the quick test, since rows of one order repeat it; null before any. */
   private lastNumber: string | null = null;
+  /** What the last row examined begins with. */
+  private lastLead = '';
   /** The columns that every row examined has filled; null before any. */
   private always: readonly number[] | null = null;
   /** Whether the lines are below a heading that is not recognised, and no row has been so far. */
@@ -208,7 +211,8 @@ class Filter implements RowFilter {
 
   private byText({ cells, from, line, announced }: LookedAt): Exclude<RecordKind, 'blank'> {
     const heading = this.heading(cells, from);
-    if (this.kept.has(line)) return heading === null || heading === 'footer' ? 'row' : this.openOrders();
+    const isSection = heading !== null && heading !== 'footer' && heading !== 'note';
+    if (this.kept.has(line)) return isSection ? this.openOrders() : 'row';
     const named = this.names.compare(cells, from);
     if (named !== null) {
       this.arrange(named === 'other' ? this.names.arrangementIn(cells) : null);
@@ -221,8 +225,8 @@ class Filter implements RowFilter {
     if (isRule(cells)) return 'footer';
     if (heading === null) return this.isTotals(cells, from) ? 'totals' : this.belowHeading(cells);
     this.inOtherTable = this.otherAnnounced = heading === 'other';
-    this.isDoubtful = heading === 'unknown';
-    if (heading !== 'footer') this.heads = heading;
+    this.isDoubtful = heading === 'unknown' || heading === 'note';
+    if (heading === 'unknown' || heading === 'other') this.heads = heading;
     return 'footer';
   }
 
@@ -272,13 +276,14 @@ class Filter implements RowFilter {
   }
 
   /** The section that a line of one or two cells introduces, `footer` for a line about the file; null for a line that may be a row or totals. */
-  private heading(cells: readonly string[], from: number): Section | 'footer' | null {
+  private heading(cells: readonly string[], from: number): Section | 'footer' | 'note' | null {
     const second = firstFilled(cells, from + 1);
     const first = (cells[from] ?? '').trim();
     if (second === from + 1 && countsRows(first, (cells[second] ?? '').trim())) return 'footer';
     if (second >= 0 && firstFilled(cells, second + 1) >= 0) return null;
     if (this.isTotals(cells, from)) return null;
     const alone = second < 0;
+    if (alone && this.isOfOrder(first, from)) return 'note';
     if (this.isOther(first, from) && onlyAmounts(cells, second)) return 'other';
     if (alone && this.isYearAlone(first, from)) return 'passing';
     const section = alone ? this.section(first, from) : null;
@@ -310,6 +315,13 @@ class Filter implements RowFilter {
   private isOther(first: string, from: number): boolean {
     if (surelyOther(first)) return true;
     return from <= this.lead && !this.leadLacksDigits && !/\d/.test(first) && namesOthers(foldWords(first));
+  }
+
+  /** Whether a text says of an order by its number what became of it, where each row has its number: the rows below it are others. */
+  private isOfOrder(first: string, from: number): boolean {
+    if (from !== this.lead || !this.isAmongRows || this.inOtherTable) return false;
+    if (this.always !== null && !this.always.includes(from)) return false;
+    return sectionOf(first) === 'other' && speaksOfOrder(first, this.lastNumber ?? this.lastLead);
   }
 
   /** Whether two cells are a label and its value between full rows that begin with numbers: `Lager` and `Süd`. */
@@ -361,6 +373,7 @@ class Filter implements RowFilter {
     if (from > this.lead) return;
     if (from < this.lead) this.leadLacksDigits = this.leadHoldsSpaces = false;
     this.lead = from;
+    this.lastLead = text;
     this.leadLacksDigits ||= !/\d/.test(text);
     this.leadHoldsSpaces ||= /\S\s+\S/.test(text);
   }

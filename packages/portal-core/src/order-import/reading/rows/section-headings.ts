@@ -1,6 +1,7 @@
 import { couldBeNumber, foldWords, keepsLine } from './closing-lines.js';
 import { monthNumber, withoutWeekday } from '../cells/month-names.js';
 import { dateParts } from '../cells/order-date.js';
+import { isYear } from './told-period.js';
 import { MARKETPLACES } from '../../words/data/title-words.js';
 
 /**
@@ -64,6 +65,20 @@ const OF_ORDER =
 /** Whether a heading only names an order: `Bestellung 4711`, `Order #4711:`. */
 export const namesOrder = (text: string, number: string): boolean =>
   number !== '' && text.includes(number) && OF_ORDER.test(text.replace(number, ''));
+
+/** Words by which a number stands for those beside it as well. */
+const RANGE =
+  /(?<!\p{L})(?:ab|bis|seit|alle|from|since|to|until|all|folgend\p{L}*|following|below|unten|ff)(?!\p{L})/iu;
+
+/** Whether a text says something of one or more orders, named like an order with this number: `A-17 wurde storniert`. */
+export function speaksOfOrder(text: string, number: string): boolean {
+  const words = text.split(/[\s,;:()"„“”]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const form = formOf(number);
+  const isNamed = words.slice(0, -1).some((word) => formOf(word) === form && !isYear(word));
+  return isNamed && !RANGE.test(text);
+}
+
+const formOf = (word: string): string => word.replaceAll(/\d/g, '0').replaceAll(/\p{L}/gu, 'a');
 
 /** Whether a text can only mean rows that must not be sent, wherever it stands and whatever number stands beside it. */
 export function surelyOther(text: string): boolean {
