@@ -178,6 +178,11 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     expect(dry).toMatchObject({ code: 0, stdout: expect.stringContaining('would be replaced: JA-1') });
     const named = await nordwind.json(['orders', 'import', file, '-y', '--replace', 'JA-1']);
     expect(named).toMatchObject({ code: 0, document: { receipt: { counts: { replaced: 1, conflict: 0 } } } });
+    const again = await nordwind.json(['orders', 'import', file, '-y', '--replace', 'JA-1']);
+    expect(again).toMatchObject({
+      code: 0,
+      document: { report: { counts: { unchanged: 1 } }, receipt: null },
+    });
   });
 
   test('tells in an unattended run what exists under another number, and leaves it out where that is wanted', async () => {

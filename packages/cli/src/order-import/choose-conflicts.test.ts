@@ -8,6 +8,7 @@ const CONFLICTS = new Map([
   ['A-2', 'otherRecipient'],
   ['A-3', 'notOpen'],
 ] as const);
+const MET = { conflicts: CONFLICTS, namedAlike: new Set(['a-4']) };
 const io = { t: createTranslator('en') };
 const choicesOf = (options: Omit<OrdersImportOptions, 'file'>) => ({
   choices: readChoices({ file: 'a.csv', ...options }),
@@ -27,18 +28,21 @@ test('an order chosen alone is replaced although it goes to somebody else, but n
 });
 
 test('an order is named in any spelling of its number', () => {
-  expect(namedConflicts(choicesOf({ replace: ['a-2 ', 'A-1'] }), CONFLICTS)).toEqual(['A-2', 'A-1']);
+  expect(namedConflicts(choicesOf({ replace: ['a-2 ', 'A-1'] }), MET)).toEqual(['A-2', 'A-1']);
 });
 
-test('a number is refused that no order in conflict has', () => {
-  expect(() => namedConflicts(choicesOf({ replace: ['A-9'] }), CONFLICTS)).toThrow(
+test('an order that is stored as the file has it already may be named, and needs nothing', () => {
+  expect(namedConflicts(choicesOf({ replace: ['#A-4', 'A-1'] }), MET)).toEqual(['A-1']);
+});
+
+test('a number is refused of an order that meets no stored one', () => {
+  expect(() => namedConflicts(choicesOf({ replace: ['A-9'] }), MET)).toThrow(
     expect.objectContaining({ code: 'replace_unmet' }),
   );
 });
 
 test('a dry run says which orders would be replaced, and whether one would stop the import', () => {
-  const told = (options: Omit<OrdersImportOptions, 'file'>) =>
-    foretoldConflicts(choicesOf(options), { conflicts: CONFLICTS }, io);
+  const told = (options: Omit<OrdersImportOptions, 'file'>) => foretoldConflicts(choicesOf(options), MET, io);
   expect(told({})).toEqual([]);
   expect(told({ replace: ['A-2'] })).toEqual([
     '1 order would be replaced: A-2',

@@ -41,7 +41,7 @@ export async function chooseConflicts(
   const { conflicts, begun } = prepared;
   if (begun !== null)
     return { onConflict: begun.onConflict, skipped: begun.skipped ?? [], named: begun.named ?? [] };
-  const named = namedConflicts(task, conflicts);
+  const named = namedConflicts(task, prepared);
   const open = [...conflicts.keys()].filter((id) => !named.includes(id));
   if (open.length === 0) return { onConflict: 'skip', skipped: [], named };
   const ids = open.filter((id) => conflicts.get(id) !== 'notOpen');
@@ -52,15 +52,23 @@ export async function chooseConflicts(
   return { ...decision, named: [...named, ...decision.named] };
 }
 
-/** The orders in conflict that are named to be replaced. Throws a usage error for a number that is not in conflict. */
+/** The orders in conflict, and those that were named and are stored alike already. */
+export type MetOrders = Pick<PreparedImport, 'conflicts' | 'namedAlike'>;
+
+/**
+ * The orders in conflict that are named to be replaced. One that is stored like that already, as after the same command before, needs
+ * nothing. Throws a usage error for any other number.
+ */
 export function namedConflicts(
   { choices }: Pick<ImportTask, 'choices'>,
-  conflicts: PreparedImport['conflicts'],
+  { conflicts, namedAlike }: MetOrders,
 ): readonly string[] {
   const byKey = new Map([...conflicts.keys()].map((id) => [orderNumberKey(id), id]));
-  return choices.replaced.map((number) => {
-    const id = conflicts.has(number) ? number : byKey.get(orderNumberKey(number.trim()));
+  return choices.replaced.flatMap((number) => {
+    const key = orderNumberKey(number);
+    const id = conflicts.has(number) ? number : byKey.get(key);
     if (id !== undefined) return id;
+    if (namedAlike.has(key)) return [];
     throw usageError('replace_unmet', { key: 'cli.replaceUnmet', params: { number } });
   });
 }
@@ -166,11 +174,12 @@ export function replacedBy(
 /** What a choice would do to the conflicts, in words with the orders' numbers; none without a choice. */
 export function foretoldConflicts(
   { choices }: Pick<ImportTask, 'choices'>,
-  { conflicts }: Pick<PreparedImport, 'conflicts'>,
+  met: MetOrders,
   { t }: Pick<Io, 't'>,
 ): string[] {
   const { onConflict } = choices;
-  const replaced = foreseenReplaced({ choices }, conflicts);
+  const { conflicts } = met;
+  const replaced = foreseenReplaced({ choices }, met);
   if ((onConflict === undefined && replaced.length === 0) || conflicts.size === 0) return [];
   if (onConflict === 'stop' && replaced.length < conflicts.size)
     return [t('cli.wouldStop', { count: conflicts.size })];
@@ -188,11 +197,11 @@ export function foretoldConflicts(
 /** Numbers of the orders that would replace stored ones by the flags alone. */
 export function foreseenReplaced(
   { choices }: Pick<ImportTask, 'choices'>,
-  conflicts: PreparedImport['conflicts'],
+  met: MetOrders,
 ): readonly string[] {
-  const named = namedConflicts({ choices }, conflicts);
+  const named = namedConflicts({ choices }, met);
   const onConflict = choices.onConflict === 'replace' ? 'replace' : 'skip';
-  return [...replacedBy({ onConflict, skipped: [], named }, conflicts).keys()];
+  return [...replacedBy({ onConflict, skipped: [], named }, met.conflicts).keys()];
 }
 
 /** Maximum number of orders listed in a sentence. */

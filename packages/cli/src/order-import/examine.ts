@@ -18,7 +18,7 @@ import {
   type SniffedSource,
   type UnusedColumn,
 } from '@kontor/portal-core/order-import';
-import type { NotReplaced } from '@kontor/portal-core/orders';
+import { orderNumberKey, type NotReplaced } from '@kontor/portal-core/orders';
 import { createProgress } from '../progress/index.js';
 import { usageError } from '../terminal/index.js';
 import { unusedLabels } from './asking/detection-text.js';
@@ -45,6 +45,8 @@ export interface Examined extends Inspected {
   readonly report: ImportReport;
   /** For each number that belongs to a stored order with other content: why that is not replaced; null where it may be. */
   readonly conflicts: ReadonlyMap<string, NotReplaced | null>;
+  /** Keys of the numbers that were named to replace a stored order, and whose order is stored just like that already. */
+  readonly namedAlike: ReadonlySet<string>;
   readonly refusals: PlanRefusals;
   /** Ids of the products that the file names by their EAN or name. */
   readonly productIds: ReadonlyMap<string, string>;
@@ -91,8 +93,8 @@ export async function examine(task: ImportTask, examination: Examination): Promi
     leftOut: detection.leftOut,
     leftOutCount: detection.leftOutCount,
   });
-  const { conflicts, refusals, productIds } = gathered;
-  return { inspection, sha256, report, conflicts, refusals, productIds, holdsTwins };
+  const { conflicts, namedAlike, refusals, productIds } = gathered;
+  return { inspection, sha256, report, conflicts, namedAlike, refusals, productIds, holdsTwins };
 }
 
 /** Fails if a flag names a line that the file does not have: the rows that were meant would be imported, or left out. */
@@ -107,6 +109,8 @@ function refuseUnmet({ unmetLines }: Inspection, { skipLines = [] }: DialectOver
 function gather({ client, settings, choices }: ImportTask, { reading, onPlanned }: Examination) {
   const merchantErpId = settings.merchant.value;
   const conflicts = new Map<string, NotReplaced | null>();
+  const named = new Set(choices.replaced.map(orderNumberKey));
+  const namedAlike = new Set<string>();
   const refusals = new PlanRefusals();
   const productIds = new Map<string, string>();
   const report = createReport({
@@ -117,6 +121,7 @@ function gather({ client, settings, choices }: ImportTask, { reading, onPlanned 
   });
   return {
     conflicts,
+    namedAlike,
     refusals,
     productIds,
     report: report.report,
@@ -126,11 +131,12 @@ function gather({ client, settings, choices }: ImportTask, { reading, onPlanned 
         const { outcome, order, stored } = planned;
         refusals.add(planned);
         for (const { said, id } of planned.named ?? []) productIds.set(said, id);
-        if (outcome === 'conflict' && !isRejected(order))
-          conflicts.set(
-            ownText(order.order.external_order_id),
-            stored === undefined ? 'notOpen' : stored.kept,
-          );
+        if (isRejected(order)) continue;
+        const { external_order_id } = order.order;
+        if (outcome === 'conflict')
+          conflicts.set(ownText(external_order_id), stored === undefined ? 'notOpen' : stored.kept);
+        const key = orderNumberKey(external_order_id);
+        if (outcome === 'unchanged' && named.has(key)) namedAlike.add(key);
       }
       await onPlanned(orders);
     },

@@ -151,14 +151,15 @@ function tellReceipt(receipt: OrderImport, io: Io): void {
  */
 function told(
   { io, options, choices }: ImportTask,
-  { report, reading, conflicts }: PreparedImport,
+  prepared: PreparedImport,
   receipt: OrderImport | null,
 ): ExitCode {
+  const { report, reading } = prepared;
   const counts = receipt?.counts ?? report.counts;
-  const replaced = options.dryRun ? foreseenReplaced({ choices }, conflicts) : [];
+  const replaced = options.dryRun ? foreseenReplaced({ choices }, prepared) : [];
   if (options.json) printJson(io, { report, receipt });
   else if (!options.quiet) {
-    const foretold = options.dryRun ? foretoldConflicts({ choices }, { conflicts }, io) : [];
+    const foretold = options.dryRun ? foretoldConflicts({ choices }, prepared, io) : [];
     // Whoever was asked at the terminal has just read it.
     const isRead = receipt !== null && io.isTty.stdout && canAsk(io) && options.yes !== true;
     const text =
