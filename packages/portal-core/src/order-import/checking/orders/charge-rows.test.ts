@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { aFile, checked } from '../../../testing/import-files.js';
 import { isRejected } from './checked-order.js';
 
-/** Reads an order of an article and of a row of that kind and number. */
-async function read(kind: string, product_id: string, header = 'Positionstyp') {
+/** Reads an order of an article and of a row of that kind, number and quantity. */
+async function read(kind: string, product_id: string, header = 'Positionstyp', quantity = '1') {
   const file = aFile([
     { product_id: 'ART-1', product_name: '' },
-    { product_id, product_name: kind },
+    { product_id, product_name: kind, quantity },
   ]);
   const [head, one, two] = file.text.split('\r\n');
   const text = [`${head};${header}`, `${one};Artikel`, `${two};${kind}`].join('\r\n');
@@ -30,6 +30,26 @@ it.each([
   ['Gutschein', 'GUTSCHEIN50', ['ART-1', 'GUTSCHEIN50']],
 ])('a row of the kind %s with the number %s is an item as any other', async (kind, product, items) => {
   expect(await read(kind, product)).toEqual({ items, left: undefined });
+});
+
+it.each([
+  ['Gutschein', '-1'],
+  ['Voucher', '-1,00'],
+  ['promotion', '−1'],
+])(
+  'a row without a number of the kind %s whose quantity is %s is taken off, left out and told',
+  async (kind, quantity) => {
+    expect(await read(kind, '', 'Positionstyp', quantity)).toEqual({ items: ['ART-1'], left: [3] });
+  },
+);
+
+it('a voucher without a number that is not taken off is asked about', async () => {
+  expect(await read('Gutschein', '')).toEqual(['required']);
+});
+
+it('a row of an article that came back is no charge', async () => {
+  expect(await read('Artikel', '', 'Positionstyp', '-1')).not.toHaveProperty('left');
+  expect(await read('Gutschein', 'ART-2', 'Positionstyp', '-1')).not.toHaveProperty('left');
 });
 
 it('is heard in a column of the kinds of positions alone', async () => {

@@ -20,7 +20,7 @@ const kindOfName = remember((text) => (isBareCharge(text) ? 'charge' : isBareVou
 
 /**
  * A test for rows that are no item: postage, a discount or a fee by the kind of the position (`Versandposition`, `Rabatt`) or by all words of
- * the name, where the article number is blank or says so as well. Null for files without such columns, and for several items in a row.
+ * the name, where the article number is blank or says so as well, and a voucher that is taken off. Null for files without such columns, and for several items in a row.
  */
 export function chargeRowTest(
   mapping: ImportMapping,
@@ -29,36 +29,52 @@ export function chargeRowTest(
 ): RowTest | null {
   const { items, mode } = mapping;
   if (header === undefined || items !== undefined || mode === 'comma' || product.column < 0) return null;
-  const [isByKind, isByName] = [kindTest(header, product), nameTest(mapping, header, product)];
+  const isTakenOff = takenOffTest(mapping, header);
+  const [isByKind, isByName] = [
+    kindTest(header, product, isTakenOff),
+    nameTest(mapping, product, isTakenOff),
+  ];
   if (isByKind === null || isByName === null) return isByKind ?? isByName;
   return (cells) => isByKind(cells) || isByName(cells);
 }
 
-function kindTest(header: readonly string[], product: FieldReader): RowTest | null {
+/** A test for rows whose quantity, or an amount of theirs, is below zero. */
+function takenOffTest(mapping: ImportMapping, header: readonly string[]): RowTest {
+  const quantity = fieldReader(mapping, 'quantity', {
+    source: mapping.columns.quantity,
+    watch: { damaged: false },
+  });
+  const used = usedColumns(mapping);
+  const amounts = header.flatMap((text, column) =>
+    !used.has(column) && isMoneyHeader(text) ? [column] : [],
+  );
+  return (cells) =>
+    (quantity.column >= 0 && isNegative(quantity.text(cells))) ||
+    amounts.some((at) => isNegative(cells[at] ?? ''));
+}
+
+function kindTest(header: readonly string[], product: FieldReader, isTakenOff: RowTest): RowTest | null {
   const kinds = header.flatMap((name, column) => (textKindOf(name) === 'positionKind' ? [column] : []));
   if (kinds.length === 0) return null;
   return (cells) => {
-    if (!kinds.some((column) => isChargeText((cells[column] ?? '').trim()) !== '')) return false;
+    const told = kinds.map((column) => (cells[column] ?? '').trim());
     const id = product.text(cells);
-    return id === '' || isChargeText(id) !== '';
+    if (told.some((kind) => isChargeText(kind) !== '')) return id === '' || isChargeText(id) !== '';
+    return id === '' && told.some((kind) => kindOfName(kind) === 'voucher') && isTakenOff(cells);
   };
 }
 
-/** A voucher is a charge where an amount of its row is below zero; what a person said of a name holds before its words. */
-function nameTest(mapping: ImportMapping, header: readonly string[], product: FieldReader): RowTest | null {
+/** What a person said of a name holds before its words. */
+function nameTest(mapping: ImportMapping, product: FieldReader, isTakenOff: RowTest): RowTest | null {
   const name = fieldReader(mapping, 'product_name', {
     source: mapping.columns.product_name,
     watch: { damaged: false },
   });
   if (name.column < 0 || name.column === product.column) return null;
-  const used = usedColumns(mapping);
-  const amounts = header.flatMap((text, column) =>
-    !used.has(column) && isMoneyHeader(text) ? [column] : [],
-  );
   return (cells) => {
     if (product.text(cells) !== '') return false;
     const text = name.text(cells);
     const kind = text === '' || name.meaning(text) !== text ? '' : kindOfName(text);
-    return kind === 'charge' || (kind === 'voucher' && amounts.some((at) => isNegative(cells[at] ?? '')));
+    return kind === 'charge' || (kind === 'voucher' && isTakenOff(cells));
   };
 }
