@@ -18,7 +18,7 @@ export type { OrderForm } from './order-form.js';
 export { hasContentOf, hash64, orderContentHash, orderTwinHash } from './order-hash.js';
 export { isReplaceable, whyNotReplaced } from './not-replaced.js';
 export type { NotReplaced } from './not-replaced.js';
-export { holdsNumber, orderNumberKey, spellingsOfNumber, storedNumberKey } from './order-number.js';
+export { holdsNumber, orderNumberKey, spellingsOfNumbers, storedNumberKey } from './order-number.js';
 export { addItem, parseQuantity, validateItemEntry } from './order-items.js';
 export type { ItemEntry } from './order-items.js';
 export { orderPayloadShape } from './order-payload.js';

@@ -27,12 +27,18 @@ export function storedNumberKey(text: string): string {
 /** What stands between letters and digits of one number, by the program or person that writes it. */
 const BETWEEN = ['', '-', ' ', '_', '/', '.', ' - '] as const;
 
-/** Most digits of a number that systems fill up with zeros, of their own; SAP has ten. */
-const FILLED_UP_TO = 8;
-const FILLED_BY_SAP = 10;
+/** Most digits of a number that systems fill up with zeros: Magento to nine, SAP to ten. */
+const FILLED_UP_TO = 10;
 
-/** The spellings of a key under which an order may be stored, in lower case. */
-export function spellingsOfNumber(key: string): string[] {
+/** The spellings under which an order of some numbers may be stored, in lower case: each as it stands, and all others of its key. */
+export function spellingsOfNumbers(numbers: readonly string[]): string[] {
+  const keys = new Set(numbers.map(storedNumberKey));
+  return [
+    ...new Set([...numbers.map((number) => number.toLowerCase()), ...[...keys].flatMap(spellingsOfKey)]),
+  ];
+}
+
+function spellingsOfKey(key: string): string[] {
   const [, letters, digits] = LETTERS_AND_DIGITS.exec(key) ?? [];
   if (letters !== undefined && digits !== undefined)
     return [`#${key}`, ...BETWEEN.map((sign) => `${letters}${sign}${digits}`), `#${letters}-${digits}`];
@@ -40,7 +46,6 @@ export function spellingsOfNumber(key: string): string[] {
   if (!DIGITS.test(key)) return spellings;
   for (let length = key.length + 1; length <= FILLED_UP_TO; length++)
     spellings.push(key.padStart(length, '0'));
-  if (key.length < FILLED_BY_SAP) spellings.push(key.padStart(FILLED_BY_SAP, '0'));
   return spellings;
 }
 

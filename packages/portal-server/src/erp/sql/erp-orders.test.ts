@@ -73,6 +73,16 @@ describeOnBothEngines('the embedded ERP', (setup) => {
     ]);
   });
 
+  it.each(['000000172', '000000000000173', '# SP-17'])(
+    'finds an order by its own number %s',
+    async (number) => {
+      const [id] = await insert(number);
+      const found = await sqlErp.findExisting(database.read, 1, [number]);
+      expect(found.map(({ order_id }) => order_id)).toEqual([id]);
+      await cancel(OWN, [id as number]);
+    },
+  );
+
   it('lets another merchant use the same external id', async () => {
     await insert('SHARED');
     const ids = await database.write((trx) =>

@@ -1,4 +1,4 @@
-import { spellingsOfNumber, storedNumberKey } from '@kontor/portal-core/orders';
+import { spellingsOfNumbers } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { columns, computed, engineOf, inList, integer, rowsOf, sql } from '../../db/index.js';
 import type { ExistingOrder } from '../erp.port.js';
@@ -9,9 +9,8 @@ export function findExisting(
   merchantErpId: number,
   externalIds: readonly string[],
 ): Promise<ExistingOrder[]> {
-  // All ways to write a key, and the merchant as an expression, so that the index on the folded id is used and no list of all orders.
-  const keys = new Set(externalIds.map(storedNumberKey));
-  const spellings = [...keys].flatMap(spellingsOfNumber);
+  // All ways to write a number, and the merchant as an expression, so that the index on the folded id is used and no list of all orders.
+  const spellings = spellingsOfNumbers(externalIds);
   return rowsOf(
     connection,
     sql`select ${columns('erp_orders', ['external_order_id', 'content_hash', 'status'])},

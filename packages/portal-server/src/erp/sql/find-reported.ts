@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import { spellingsOfNumber, storedNumberKey } from '@kontor/portal-core/orders';
+import { spellingsOfNumbers } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { columns, engineOf, inList, inScope, type RowOf, rowsOf, sql, unfiltered } from '../../db/index.js';
 
@@ -14,7 +14,7 @@ export function findNumbered(
   scope: DataScope,
   externalIds: readonly string[],
 ): Promise<NumberedOrder[]> {
-  const spellings = [...new Set(externalIds.map(storedNumberKey))].flatMap(spellingsOfNumber);
+  const spellings = spellingsOfNumbers(externalIds);
   // The merchant as an expression, so that the index on the folded id is used and no list of all orders.
   return rowsOf(
     connection,
