@@ -10,7 +10,14 @@ import { type Database, openDatabase } from './db/index.js';
 import { createWebhookSecrets } from './erp-link/index.js';
 import { loadFileMaker } from './filemaker/index.js';
 import { createMetrics, createReadiness, freeBytes } from './health/index.js';
-import { createApp, endEarlierRuns, loadWebFiles, loggedError, oneAtATime } from './http/index.js';
+import {
+  createApp,
+  endEarlierRuns,
+  endSlowReaders,
+  loadWebFiles,
+  loggedError,
+  oneAtATime,
+} from './http/index.js';
 import { createAttempts } from './limits/index.js';
 import { createLive } from './live/index.js';
 import type { Route } from './wire/index.js';
@@ -68,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const server = createServer(LIMITS, oneAtATime(app.callback()));
     const silent = silentConnections(server);
+    endSlowReaders(server);
     const url = await listen(server, config);
     const background = startBackground({
       tasks: tasks(deps, database),
