@@ -54,6 +54,11 @@ describeOnBothEngines('a username that looks like another', (setup) => {
     'noerdwind',
     'norclwind',
     'láger',
+    'laqer',
+    'admin.',
+    'ad min',
+    'nord-wind',
+    '@dmin',
   ])('is refused with 409 for its looks: %j', async (username) => {
     expect(await refusalOf(create(username))).toEqual({ status: 409, code: 'looksAlike' });
   });

@@ -56,6 +56,7 @@ import * as sentNews from './064_sent_news.js';
 import * as sumsBesideProducts from './065_sums_beside_products.js';
 import * as halfCharacters from './067_half_characters.js';
 import * as versionsOfContent from './070_versions_of_content.js';
+import * as namesWithoutPunctuation from './071_names_without_punctuation.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
 import * as walksOfLists from './036_walks_of_lists.js';
@@ -131,6 +132,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '065_sums_beside_products', ...sumsBesideProducts },
   { name: '067_half_characters', ...halfCharacters },
   { name: '070_versions_of_content', ...versionsOfContent },
+  { name: '071_names_without_punctuation', ...namesWithoutPunctuation },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

@@ -1,0 +1,1 @@
+export { lookAgain as up } from './look-again.js';
