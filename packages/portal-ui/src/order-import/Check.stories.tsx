@@ -191,7 +191,7 @@ export const Conflicts: Story = {
   args: {
     portal: {
       contents: [
-        storedOrder(0, { street: 'Alter Weg 1', city: 'Kiel' }),
+        storedOrder(0, { street: 'Alter Weg 1', city: 'Kiel', salutation: 'firma' }),
         storedOrder(1, { name: 'Karla Kuhlmann' }),
       ],
       delivered: ['NW-48201'],
@@ -201,6 +201,8 @@ export const Conflicts: Story = {
     await toCheck({ orders: 12 });
     await userEvent.click(canvas.getByRole('button', { name: /^Konflikte/ }));
     await canvas.findByText('Alter Weg 1');
+    const salutation = canvas.getByRole('rowheader', { name: 'Anrede' }).closest('tr');
+    await expect(salutation).toHaveTextContent(/^AnredeFirma(?:Frau|Herr)$/);
     await canvas.findByText(/nicht ersetzbar: geliefert/i);
     const one = within(canvas.getByRole('radiogroup', { name: 'Was geschieht mit NW-48200' }));
     await userEvent.click(one.getByText('Anhalten'));

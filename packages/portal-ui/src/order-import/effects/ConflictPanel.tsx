@@ -15,6 +15,7 @@ import {
 } from '../worker/import-effects.types.js';
 import { useWizard } from '../wizard-context.js';
 import { Toolbar } from '../grid/CheckGrid.styles.js';
+import { valueText } from '../grid/value-text.js';
 import { ConflictHead, ConflictItems, Differences } from './ConflictPanel.styles.js';
 import { OtherRecipientDialog } from './OtherRecipientDialog.js';
 
@@ -132,7 +133,7 @@ function DifferenceTable({ differences }: { readonly differences: readonly Field
 
 function shownText(text: string, field: FieldDifference['field'], translate: Translate): string {
   if (text === '') return translate('orderImport.blank');
-  return field === 'date' ? formatDay(text) : text;
+  return field === 'date' ? formatDay(text) : valueText(field, text, translate);
 }
 
 interface ChoiceProps {
