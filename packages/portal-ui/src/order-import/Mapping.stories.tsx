@@ -166,7 +166,7 @@ export const HeldBack: Story = {
     const row = within(await canvas.findByRole('row', { name: /^Bestellnummer/ }));
     await expect(row.getByText(/nicht alle jetzt und so von hier versendet/)).toBeVisible();
     await expect(row.queryByRole('button', { name: /stimmt$/ })).toBeNull();
-    await userEvent.click(row.getByRole('button', { name: 'Bestellnummer: alle trotzdem versenden' }));
+    await userEvent.click(row.getByRole('button', { name: 'Bestellnummer: alle versenden' }));
     await next();
     await arrived();
   },

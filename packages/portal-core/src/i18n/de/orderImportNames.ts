@@ -158,7 +158,7 @@ export const orderImportNames = {
   question_hidden_one: 'Die Spalte {{word}} ist in der Arbeitsmappe ausgeblendet. Trotzdem verwenden?',
   question_hidden_other: 'Die Spalten {{word}} sind in der Arbeitsmappe ausgeblendet. Trotzdem verwenden?',
   sendAll: 'Alle versenden',
-  sendAllFor: '{{field}}: alle trotzdem versenden',
+  sendAllFor: '{{field}}: alle versenden',
   useHidden: 'Verwenden',
   useHiddenFor: '{{field}}: verwenden',
   question_misfit: 'die Vorlage passt nicht ganz, in der Datei fehlen {{word}}',
