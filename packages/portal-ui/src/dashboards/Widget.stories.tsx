@@ -205,7 +205,7 @@ export const Deliveries: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Anlieferung 99 / });
     await expect(link).toHaveAttribute('href', '#99');
-    await expect(canvas.getByRole('link', { name: 'Alle Anlieferungen ansehen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Alle ansehen: Anlieferungen' })).toBeVisible();
   },
 };
 export const DeliveriesLoading: Story = {
