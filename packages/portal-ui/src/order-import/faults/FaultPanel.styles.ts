@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, focusRingInside, font, radius, space, tabularFigures } from '../../theme/index.js';
+import { color, focusRing, focusRingInside, font, radius, space, tabularFigures } from '../../theme/index.js';
 
 export const FaultBox = styled.section`
   border: 1px solid ${color('rule')};
@@ -28,6 +28,8 @@ export const FaultTitle = styled.h3`
   font-size: ${font('size-sm')};
   font-weight: ${font('weight-medium')};
   line-height: 20px;
+  border-radius: ${radius('sm')};
+  ${focusRing}
 `;
 
 /** A list that scrolls when it is long; a shade at its edge says that more follows. */
