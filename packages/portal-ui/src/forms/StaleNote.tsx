@@ -1,7 +1,9 @@
+import { styled } from 'styled-components';
 import { fieldNames } from '@kontor/portal-core/fields';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import { Alert, Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { space } from '../theme/index.js';
 import type { Form } from './useForm.js';
 import type { RecordVersion } from './useSaveRecord.js';
 
@@ -28,28 +30,37 @@ export function StaleNote<Stored, Draft extends object>(props: StaleNoteProps<St
     version.adopt();
   };
   return (
-    <Alert
-      level="warning"
-      title={translate('forms.staleTitle')}
-      actions={
-        <>
-          <Button size="small" onPress={adopt(form.rebase)}>
-            {translate('forms.keepMine')}
-          </Button>
-          <Button size="small" onPress={adopt(form.reset)}>
-            {translate('forms.takeTheirs')}
-          </Button>
-        </>
-      }
-    >
-      {changed.length > 0 && (
-        <p>
-          {translate('forms.staleFields', {
-            fields: changed.map((name) => translate(labels[name])).join(', '),
-          })}
-        </p>
-      )}
-      <p>{translate('forms.staleKept')}</p>
-    </Alert>
+    <NoteSpace>
+      <Alert
+        level="warning"
+        title={translate('forms.staleTitle')}
+        actions={
+          <>
+            <Button size="small" onPress={adopt(form.rebase)}>
+              {translate('forms.keepMine')}
+            </Button>
+            <Button size="small" onPress={adopt(form.reset)}>
+              {translate('forms.takeTheirs')}
+            </Button>
+          </>
+        }
+      >
+        {changed.length > 0 && (
+          <p>
+            {translate('forms.staleFields', {
+              fields: changed.map((name) => translate(labels[name])).join(', '),
+            })}
+          </p>
+        )}
+        <p>{translate('forms.staleKept')}</p>
+      </Alert>
+    </NoteSpace>
   );
 }
+
+/** Keeps the fields off the note where no column of fields does. */
+const NoteSpace = styled.div`
+  form > & {
+    margin-block-end: ${space('4')};
+  }
+`;
