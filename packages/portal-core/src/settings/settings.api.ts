@@ -39,7 +39,10 @@ const keyParams = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(100)),
 });
 
-/** Changes a setting; `parseSettingValue` refuses a value that does not fit its type. */
+/**
+ * Changes a setting; `parseSettingValue` refuses a value that does not fit its type. With the value that the change was made `from`, another
+ * stored one is answered with 409 `stale`, unless it is the one that is sent.
+ */
 export const settingsUpdate = defineCall({
   id: 'settings.update',
   method: 'PUT',
@@ -49,6 +52,7 @@ export const settingsUpdate = defineCall({
   params: keyParams,
   body: z.strictObject({
     value: z.string().check(z.maxLength(50_000)),
+    from: z.optional(z.string().check(z.maxLength(50_000))),
   }),
   response: setting,
 });

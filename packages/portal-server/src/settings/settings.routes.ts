@@ -10,7 +10,7 @@ import {
 import type { Config } from '../config/index.js';
 import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { readSetting, readSettings, storeSetting } from './settings.store.js';
+import { lockSetting, readSettings, storeSetting } from './settings.store.js';
 
 /** Routes of the portal's settings: the stored ones, and those of the installation's start that screens need. */
 export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database' | 'config'>): Route[] {
@@ -28,10 +28,12 @@ export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database'
     }),
     route(settingsUpdate, ({ params: { key }, body, write }) =>
       write(async (trx, trail) => {
-        const before = await readSetting(trx, key);
+        const before = await lockSetting(trx, key);
         if (before === null) throw new HttpProblem('not_found');
         const parsed = parseSettingValue(before, body.value);
         if (!parsed.ok) throw validationFailed(parsed.issues);
+        const isOutdated = body.from !== undefined && body.from !== before.value;
+        if (isOutdated && parsed.value !== before.value) throw new HttpProblem('stale');
         await storeSetting(trx, key, parsed.value);
         await trail.touch('setting', [{ id: 0, detail: { key, from: before.value, to: parsed.value } }]);
         return { ...before, value: parsed.value };

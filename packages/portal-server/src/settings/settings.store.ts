@@ -12,6 +12,11 @@ export async function readSetting(read: Knex, key: string): Promise<Setting | nu
   return (await read('settings').where({ key }).first('key', 'value', 'group', 'type')) ?? null;
 }
 
+/** Reads one stored setting and keeps others from changing it until the transaction has ended; null when there is none. */
+export async function lockSetting(trx: Writer, key: string): Promise<Setting | null> {
+  return (await trx('settings').where({ key }).forUpdate().first('key', 'value', 'group', 'type')) ?? null;
+}
+
 export async function storeSetting(trx: Writer, key: string, value: string): Promise<void> {
   await trx('settings').where({ key }).update({ value });
 }

@@ -52,6 +52,20 @@ describeOnBothEngines('the settings', (setup) => {
     expect(entries.find(({ key }) => key === 'legal_terms_url')?.value).toBe('"https://kontor.example/agb"');
   });
 
+  it('are not changed from an outdated value, unless it is what is stored, and from any when none is named', async () => {
+    const from = async (before: string, value: string) =>
+      server.as('admin').call(settingsUpdate, {
+        params: { key: 'support_hours' },
+        body: { value: JSON.stringify(value), from: JSON.stringify(before) },
+      });
+    await change('support_hours', '"8–16 Uhr"');
+    expect(await from('8–16 Uhr', '8–17 Uhr')).toMatchObject({ value: '"8–17 Uhr"' });
+    expect(await from('8–16 Uhr', '8–17 Uhr')).toMatchObject({ value: '"8–17 Uhr"' });
+    for (const outdated of ['8–16 Uhr', '', '8–17 Uhr '])
+      await expect(from(outdated, '9–18 Uhr')).rejects.toMatchObject({ status: 409, code: 'stale' });
+    expect(await change('support_hours', '"9–18 Uhr"')).toMatchObject({ value: '"9–18 Uhr"' });
+  });
+
   it('keep their value when another does not fit', async () => {
     expect(await refusal(change('order_error_types', '"kein Array"'))).toEqual([422, 'value invalidType']);
     expect(await refusal(change('notice_level', '"laut"'))).toEqual([422, 'value invalidValue']);

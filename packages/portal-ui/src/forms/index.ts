@@ -18,6 +18,7 @@ export {
 export { formProps } from './form-props.js';
 export { FormDialog } from './FormDialog.js';
 export { NewPasswordField } from './NewPasswordField.js';
+export { StaleField } from './StaleField.js';
 export { StaleNote } from './StaleNote.js';
 export { useDone } from './useDone.js';
 export { useForm } from './useForm.js';

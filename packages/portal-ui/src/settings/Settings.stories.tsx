@@ -19,6 +19,9 @@ import { Settings, type SettingsProps } from './Settings.js';
 
 let portal: FakePortal;
 
+/** Changes a setting as somebody else does it. */
+let changeElsewhere: (key: string, value: string) => void;
+
 function fakeSettings(answers: readonly Answer[] = []): FakePortal {
   let stored: readonly Setting[] = SETTING_DEFINITIONS.map(({ key, group, type, value }) => ({
     key,
@@ -26,12 +29,17 @@ function fakeSettings(answers: readonly Answer[] = []): FakePortal {
     type,
     value,
   }));
+  const valueOf = (key: string) => stored.find((one) => one.key === key);
+  changeElsewhere = (key, value) => {
+    stored = stored.map((one) => (one.key === key ? { ...one, value } : one));
+  };
   return createFakeContentPortal({
     answers: [
       answer(settingsList, () => listOf(stored)),
-      answer(settingsUpdate, ({ params: { key }, body: { value } }) => {
-        stored = stored.map((one) => (one.key === key ? { ...one, value } : one));
-        return stored.find((one) => one.key === key) ?? refuse('not_found');
+      answer(settingsUpdate, ({ params: { key }, body: { value, from } }) => {
+        if (from !== valueOf(key)?.value) refuse('stale');
+        changeElsewhere(key, value);
+        return valueOf(key) ?? refuse('not_found');
       }),
       ...answers,
     ],
@@ -79,7 +87,47 @@ export const ChangeAndUndo: Story = {
     await waitFor(() => expect(canvas.queryByText('Nordlager GmbH')).toBeNull());
     await expect(bodyOf(portal.requests.filter(({ method }) => method === 'PUT').at(-1))).toEqual({
       value: '"Kontor"',
+      from: '"Nordlager GmbH"',
     });
+  },
+};
+
+/** Somebody else changed the value meanwhile: it is shown, and replaced only by saving once more. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Name des Unternehmens ändern' }));
+    const field = await canvas.findByRole('textbox', { name: /Name des Unternehmens/ });
+    changeElsewhere('company_name', '"Südlager"');
+    await userEvent.type(field, ' Nord{Enter}');
+    await canvas.findByText('Jemand hat „Name des Unternehmens“ inzwischen geändert');
+    await canvas.findByText('Dort steht jetzt: Südlager');
+    await expect(field).toHaveValue('Kontor Nord');
+    changeElsewhere('company_name', '"Westlager"');
+    await userEvent.type(field, '{Enter}');
+    await canvas.findByText('Dort steht jetzt: Westlager');
+    await userEvent.type(field, '{Enter}');
+    await canvas.findByText('Kontor Nord');
+    await expect(bodyOf(portal.requests.filter(({ method }) => method === 'PUT').at(-1))).toEqual({
+      value: '"Kontor Nord"',
+      from: '"Westlager"',
+    });
+  },
+};
+
+/** Who takes the value of somebody else has nothing left to save. */
+export const TheirsTaken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Arten von Bestellfehlern ändern' }));
+    const list = await canvas.findByRole('textbox', { name: /Arten von Bestellfehlern/ });
+    changeElsewhere('order_error_types', '["Bruch","Fehlmenge"]');
+    await userEvent.type(list, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
+    await canvas.findByText('Dort steht jetzt: Bruch, Fehlmenge');
+    await userEvent.click(canvas.getByRole('button', { name: 'Neuen Stand übernehmen' }));
+    await waitFor(() => expect(list).toHaveValue('Bruch\nFehlmenge'));
+    await expect(canvas.queryByText(/Dort steht jetzt/)).toBeNull();
+    await userEvent.type(list, '{Escape}');
+    await canvas.findByText('Fehlmenge');
   },
 };
 

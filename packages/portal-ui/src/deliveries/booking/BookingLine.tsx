@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { deliveredShare } from '@kontor/portal-core/deliveries';
+import { StaleField } from '../../forms/index.js';
 import { Badge, Button, IconButton, lazyPart, TextField } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import { AskLine } from '../questions/AskLine.js';
@@ -8,7 +9,6 @@ import { counted, unitsOf } from './booking-draft.js';
 import { Count, LineButtons, LineRoot } from './Booking.styles.js';
 import { ProductName } from '../record/Delivery.styles.js';
 import { deliveredWords, differenceWords, SHARE_TONES, shareWords } from '../record/inbound-words.js';
-import { StaleNote } from '../record/StaleNote.js';
 import type { BookingForm } from './useBookingForm.js';
 import type { InboundLine } from '../record/useInbound.js';
 import type { LineQuestions } from '../questions/useLineQuestions.js';
@@ -155,7 +155,8 @@ function Overtaken({ line, index, state, name, onTaken }: OvertakenProps) {
     onTaken();
   };
   return (
-    <StaleNote
+    <StaleField
+      name={name}
       title={translate('deliveries.bookingStale', { name })}
       now={nowWords.filter(Boolean).join('; ')}
       kept={translate('deliveries.bookingKept')}

@@ -5,11 +5,10 @@ import {
   type Delivery,
   type DeliveryProduct,
 } from '@kontor/portal-core/deliveries';
-import { FormDialog, useForm } from '../../forms/index.js';
+import { FormDialog, StaleField, useForm } from '../../forms/index.js';
 import { useNotify, useNotifyFailure } from '../../primitives/index.js';
 import { ProductAdder, useUnaddedProduct } from '../../products/index.js';
 import { isStale, useTranslate } from '../../provider/index.js';
-import { StaleNote } from '../record/StaleNote.js';
 import { useChangeDelivery } from '../record/useDeliveryChanges.js';
 import { useAllMerchants } from '../../merchants/index.js';
 
@@ -60,9 +59,8 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
       onClose={onClose}
     >
       {isStale(change.error) && (
-        <StaleNote
-          title={translate('deliveries.fieldStale', { name: translate('deliveries.products') })}
-          kept={translate('deliveries.fieldKept')}
+        <StaleField
+          name={translate('deliveries.products')}
           now={parseDeliveryProducts(change.from.products)
             .map(({ qty, name }) => translate('deliveries.productLine', { qty, name }))
             .join('; ')}

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { DELIVERY_FIELDS, validateDeliveryChange, type Delivery } from '@kontor/portal-core/deliveries';
 import { fieldNames, textField, type TextName } from '@kontor/portal-core/fields';
-import { EditInPlace, useForm } from '../../forms/index.js';
+import { EditInPlace, StaleField, useForm } from '../../forms/index.js';
 import { UploadField } from '../../media/index.js';
 import {
   DateTimePicker,
@@ -16,7 +16,6 @@ import {
 } from '../../primitives/index.js';
 import { isStale, useTranslate } from '../../provider/index.js';
 import { draftOfField, fieldOfDraft, textOfField, type InlineFieldName } from '../record/delivery-fields.js';
-import { StaleNote } from '../record/StaleNote.js';
 import { useChangeDelivery } from '../record/useDeliveryChanges.js';
 import { useWarehouses } from '../record/useWarehouses.js';
 
@@ -102,9 +101,8 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
         onChange={(value) => form.change({ [name]: value })}
       />
       {isStale(change.error) && (
-        <StaleNote
-          title={translate('deliveries.fieldStale', { name: label })}
-          kept={translate('deliveries.fieldKept')}
+        <StaleField
+          name={label}
           now={name === 'document_file' ? '' : textOfField(change.from, name, timeZone)}
         />
       )}
