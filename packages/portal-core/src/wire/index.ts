@@ -18,7 +18,7 @@ export { findFields, findShape } from './find-shape.js';
 export { withRetry } from './retry.js';
 export type { RetryWorld } from './retry.js';
 export { PROBLEM_CODES, PROBLEM_STATUS, readableIssueShape } from './problem.js';
-export type { Problem, ProblemCode } from './problem.js';
+export type { Problem, ProblemCode, RecordChange } from './problem.js';
 export {
   flagText,
   idList,

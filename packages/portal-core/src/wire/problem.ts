@@ -75,6 +75,14 @@ export const readableIssueShape = z.strictObject({
 });
 export type ReadableIssue = Wire<typeof readableIssueShape>;
 
+/** Who changed a record, and when. */
+export interface RecordChange {
+  /** Full name, or else the username. */
+  readonly by: string;
+  /** Instant, ISO in UTC. */
+  readonly at: string;
+}
+
 /** The body of every answer that is not a success: RFC 9457 `application/problem+json`. */
 export interface Problem {
   readonly type: string;
@@ -83,4 +91,6 @@ export interface Problem {
   readonly detail: string;
   readonly code: ProblemCode;
   readonly errors?: readonly ReadableIssue[];
+  /** Of `stale`: the change that came before, where the trail tells it and the caller may know. */
+  readonly changed?: RecordChange;
 }

@@ -105,7 +105,11 @@ describeOnBothEngines('the blog', (setup) => {
       });
     const first = await change('von der einen', modId);
     for (const outdated of [modId, '', '99'])
-      expect(await refusal(change('vom anderen', outdated))).toMatchObject({ status: 409, code: 'stale' });
+      expect(await refusal(change('vom anderen', outdated))).toMatchObject({
+        status: 409,
+        code: 'stale',
+        changed: { by: 'Test admin' },
+      });
     const [stored] = (await admin.call(blogPostsList, { query: { id } })).entries;
     expect(stored).toEqual(first);
     expect(await change('vom anderen', first.modId)).toMatchObject({ name: 'vom anderen' });

@@ -89,7 +89,11 @@ describeOnBothEngines('blocks of content', (setup) => {
     const first = await change('Von der einen', modId);
     expect(first.modId).not.toBe(modId);
     for (const outdated of [modId, '', '99', `${first.modId} `, "0' or 1=1"])
-      await expect(change('Vom anderen', outdated)).rejects.toMatchObject({ status: 409, code: 'stale' });
+      await expect(change('Vom anderen', outdated)).rejects.toMatchObject({
+        status: 409,
+        code: 'stale',
+        changed: { by: 'Test admin' },
+      });
     const stored = async () =>
       (await server.as('admin').call(cmsBlocksList, { query: { id } })).entries.map(({ name }) => name);
     expect(await stored()).toEqual(['Von der einen']);

@@ -5,6 +5,7 @@ export type { Database, Engine, ReadDatabase, Writer } from './database.js';
 export { queryRows, queryText } from './json-query.js';
 export { lockName, lockNamePatiently } from './lock-name.js';
 export { lockVersion } from './lock-version.js';
+export type { VersionedTable } from './lock-version.js';
 export { MIGRATIONS, NewerSchemaError } from './migrations/index.js';
 export { endedOr, isDiskFull, isNotNow, isUniqueViolation, nativeError } from './native-error.js';
 export { changeRow, insertRow } from './one-row.js';

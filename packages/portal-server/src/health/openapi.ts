@@ -14,6 +14,11 @@ const PROBLEM: Json = {
     status: { type: 'integer' },
     detail: { type: 'string' },
     code: { enum: PROBLEM_CODES },
+    changed: {
+      type: 'object',
+      required: ['by', 'at'],
+      properties: { by: { type: 'string' }, at: { type: 'string', format: 'date-time' } },
+    },
     errors: {
       type: 'array',
       items: {

@@ -63,6 +63,7 @@ function tell({ code, status, options }: HttpProblem, t: Translate): Problem {
     status,
     detail: reason ? t(`refusal.${reason}`) : ((typeof detail === 'function' ? detail(t) : detail) ?? title),
     code,
+    ...(options.changed && { changed: options.changed }),
     ...(options.issues && {
       errors: fewerIssues(options.issues).map((issue) => ({ ...issue, message: issueMessage(t, issue) })),
     }),

@@ -8,7 +8,7 @@ import {
   type Setting,
 } from '@kontor/portal-core/settings';
 import type { Config } from '../config/index.js';
-import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
+import { HttpProblem, type Route, route, staleProblem, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { lockSetting, readSettings, storeSetting } from './settings.store.js';
 
@@ -33,7 +33,7 @@ export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database'
         const parsed = parseSettingValue(before, body.value);
         if (!parsed.ok) throw validationFailed(parsed.issues);
         const isOutdated = body.from !== undefined && body.from !== before.value;
-        if (isOutdated && parsed.value !== before.value) throw new HttpProblem('stale');
+        if (isOutdated && parsed.value !== before.value) throw await staleProblem(trx, trailed(key));
         await storeSetting(trx, key, parsed.value);
         await trail.touch('setting', [{ id: 0, detail: { key, from: before.value, to: parsed.value } }]);
         return { ...before, value: parsed.value };
@@ -41,6 +41,13 @@ export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database'
     ),
   ];
 }
+
+/** A setting in the trail, where all of them have the number 0. */
+const trailed = (key: string) => ({
+  kind: 'setting' as const,
+  id: 0,
+  isChange: (_: string, detail: { readonly key?: unknown }) => detail.key === key,
+});
 
 /** `erp_delay_ms`: milliseconds that screens wait after an order was created or edited; `time_zone`: the portal's time zone. */
 function fixedSettings(config: Config): readonly Setting[] {

@@ -59,10 +59,18 @@ describeOnBothEngines('the settings', (setup) => {
         body: { value: JSON.stringify(value), from: JSON.stringify(before) },
       });
     await change('support_hours', '"8–16 Uhr"');
+    await expect(from('vorher', '8–17 Uhr')).rejects.toMatchObject({ changed: { by: 'Test admin' } });
     expect(await from('8–16 Uhr', '8–17 Uhr')).toMatchObject({ value: '"8–17 Uhr"' });
+    await server
+      .as('chief')
+      .call(settingsUpdate, { params: { key: 'company_name' }, body: { value: '"Andere"' } });
     expect(await from('8–16 Uhr', '8–17 Uhr')).toMatchObject({ value: '"8–17 Uhr"' });
     for (const outdated of ['8–16 Uhr', '', '8–17 Uhr '])
-      await expect(from(outdated, '9–18 Uhr')).rejects.toMatchObject({ status: 409, code: 'stale' });
+      await expect(from(outdated, '9–18 Uhr')).rejects.toMatchObject({
+        status: 409,
+        code: 'stale',
+        changed: { by: 'Test admin' },
+      });
     expect(await change('support_hours', '"9–18 Uhr"')).toMatchObject({ value: '"9–18 Uhr"' });
   });
 

@@ -1,3 +1,5 @@
+export { lastChange } from './last-change.store.js';
+export type { TrailedRecord } from './last-change.store.js';
 export { NO_TRAIL } from './trail.js';
 export type { TouchedRecord, Trail } from './trail.js';
 export { createTrailEvents } from './trail-events.js';

@@ -8,12 +8,13 @@ import {
   usersSuggest,
   usersUpdate,
   type NewUser,
+  type User,
 } from '@kontor/portal-core/users';
 import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser, withoutPassword } from '../testing/a-user.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
-import { MERCHANTS, USERS } from '../testing/people.js';
+import { MERCHANTS, USERS, type UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let made = 0;
@@ -211,6 +212,33 @@ describeOnBothEngines('the users', (setup) => {
     expect(entries).toEqual([first]);
     expect(await change('Vom anderen', first.modId)).toMatchObject({ full_name: 'Vom anderen' });
     expect(await change('Vom Skript')).toMatchObject({ full_name: 'Vom Skript' });
+  });
+
+  it('tell who changed them before, whatever else was stored of them since', async () => {
+    const { id, username, modId } = await create();
+    const change = (as: UserName, full_name: string, from: string) =>
+      server.as(as).call(usersUpdate, {
+        params: { id },
+        body: { ...withoutPassword(another({ username, full_name })), modId: from },
+      });
+    await change('chief', 'Von der einen', modId);
+    await server.as('admin').call(usersPassword, { params: { id }, body: { id, password: 'Moin-Kontor' } });
+    const refused = await change('admin', 'Vom anderen', modId).catch((error: ApiError) => error.changed);
+    expect(refused).toEqual({ by: 'Test chief', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) });
+  });
+
+  it('tell that they changed their own name before, and keep settings of theirs to themselves', async () => {
+    const { id } = USERS.lager;
+    const { entries } = await server.as('admin').call(usersList, { query: { id } });
+    const [{ modId, ...stored }] = entries as [User];
+    await server.as('lager').call(updateCurrentUser, { body: { full_name: 'Lager Süd' } });
+    await server.as('lager').call(updateCurrentUser, { body: { settings: '{"rows":2}' } });
+    const body = {
+      ...withoutPassword(another({ username: stored.username, user_role_id: stored.user_role_id })),
+      modId,
+    };
+    const refused = server.as('admin').call(usersUpdate, { params: { id }, body });
+    await expect(refused).rejects.toMatchObject({ code: 'stale', changed: { by: 'Lager Süd' } });
   });
 
   it('have another version when they changed their own name, and the same when they changed a setting', async () => {

@@ -5,4 +5,5 @@ export type { Admission, HandlerInput, RequestInfo, Route, WriteDoor } from './h
 export { nextVersion } from './next-version.js';
 export { HttpProblem, refusedFor, retryLater, validationFailed } from './problem.js';
 export { comparable, discardFile, PART_ENDING, ReceivedFile, receivedFile } from './received-file.js';
+export { staleProblem } from './stale.js';
 export { unlessTaken } from './unless-taken.js';

@@ -1,6 +1,6 @@
 import type { texts, Translate } from '@kontor/portal-core/i18n';
 import type { Issue } from '@kontor/portal-core/validation';
-import { PROBLEM_STATUS, type ProblemCode } from '@kontor/portal-core/wire';
+import { PROBLEM_STATUS, type ProblemCode, type RecordChange } from '@kontor/portal-core/wire';
 
 export interface ProblemOptions {
   /** Detail beyond the text of the code, in the reader's language or put into it. */
@@ -11,6 +11,8 @@ export interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The reason in words of its own, where the text of the code does not say it. */
   readonly reason?: RefusalReason;
+  /** The change that came before the refused one. */
+  readonly changed?: RecordChange;
 }
 
 /** Why a record that has no status refuses a step. */

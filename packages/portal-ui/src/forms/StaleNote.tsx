@@ -4,6 +4,7 @@ import type { TextKey } from '@kontor/portal-core/i18n';
 import { Alert, Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
+import { ChangedBy } from './ChangedBy.js';
 import type { Form } from './useForm.js';
 import type { RecordVersion } from './useSaveRecord.js';
 
@@ -45,6 +46,7 @@ export function StaleNote<Stored, Draft extends object>(props: StaleNoteProps<St
           </>
         }
       >
+        <ChangedBy error={version.error} />
         {changed.length > 0 && (
           <p>
             {translate('forms.staleFields', {

@@ -25,6 +25,8 @@ export interface RecordVersion<Stored> {
   readonly from: Stored | null;
   /** Null until a change was refused because of it. */
   readonly newest: Stored | null;
+  /** Why the last change was refused. */
+  readonly error: Error | null;
   /** Makes the newest version the one that the entries are made from. */
   readonly adopt: () => void;
 }
@@ -53,6 +55,6 @@ export function useSaveRecord<Input, Stored extends Versioned>(
     setNewest(null);
     save.reset();
   };
-  const version: RecordVersion<Stored> = { from, newest, adopt };
+  const version: RecordVersion<Stored> = { from, newest, error: save.error, adopt };
   return { ...save, version };
 }

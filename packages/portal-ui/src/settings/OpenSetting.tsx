@@ -42,6 +42,7 @@ export function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSet
       />
       {isStale(save.error) && (
         <StaleField
+          error={save.error}
           name={label}
           now={linesOf(setting, timeZone, translate).join(', ') || translate('settings.empty')}
           actions={

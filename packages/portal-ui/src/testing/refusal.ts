@@ -1,12 +1,20 @@
 import { createTranslator, issueMessage } from '@kontor/portal-core/i18n';
 import type { Issue } from '@kontor/portal-core/validation';
-import { PROBLEM_STATUS, type HttpResponse, type Problem, type ProblemCode } from '@kontor/portal-core/wire';
+import {
+  PROBLEM_STATUS,
+  type HttpResponse,
+  type Problem,
+  type ProblemCode,
+  type RecordChange,
+} from '@kontor/portal-core/wire';
 import { textAnswer } from './http-answers.js';
 
 export interface RefusalOptions {
   /** Text used instead of the code's own. */
   readonly detail?: string;
   readonly issues?: readonly Issue[];
+  /** Who changed the record before. */
+  readonly changed?: RecordChange;
   /** Parameters of the code's text. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
@@ -35,6 +43,7 @@ export class Refusal extends Error {
       status,
       detail: message,
       code,
+      ...(options.changed && { changed: options.changed }),
       ...(options.issues && {
         errors: options.issues.map((issue) => ({ ...issue, message: issueMessage(t, issue) })),
       }),

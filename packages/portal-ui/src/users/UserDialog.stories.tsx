@@ -19,6 +19,8 @@ import { userPermissions } from './user-permissions.js';
 
 const OPENED = aColleague(0, { id: 3, username: 'nordwind', full_name: 'Hinnerk Boysen', merchant_id: 20 });
 const NEWEST: User = { ...OPENED, email: 'neu@nordwind.example', modId: '1' };
+/** The change that came before: three minutes ago. */
+const changed = () => ({ by: 'Jette Petersen', at: new Date(Date.now() - 3 * 60_000).toISOString() });
 const SYSADMIN = userPermissions(userOfRole('sysadmin'), new Set(RESOURCE_CODES));
 const onClose = fn();
 let portal: FakePortal;
@@ -37,7 +39,7 @@ function Example() {
           answer(merchantsList, () => listOf([demoMerchant(2)])),
           answer(usersList, ({ query: { id } }) => listOf(id === NEWEST.id ? [NEWEST] : [])),
           answer(usersUpdate, ({ body: { modId } }) =>
-            modId === NEWEST.modId ? { ...NEWEST, modId: '2' } : refuse('stale'),
+            modId === NEWEST.modId ? { ...NEWEST, modId: '2' } : refuse('stale', { changed: changed() }),
           ),
         ],
       })),
@@ -64,6 +66,7 @@ export const ChangedMeanwhile: StoryObj<typeof Example> = {
     await userEvent.type(name, '-Petersen');
     await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
     await dialog.findByText('Geändert: E-Mail');
+    await expect(dialog.getByText('Zuletzt geändert: Jette Petersen, vor 3 Minuten')).toBeVisible();
     await expect(name).toHaveValue('Hinnerk Boysen-Petersen');
     await userEvent.click(dialog.getByRole('button', { name: 'Meine Eingaben behalten' }));
     await dialog.findByDisplayValue('neu@nordwind.example');

@@ -1,5 +1,6 @@
 export const forms = {
   staleTitle: 'Jemand hat den Datensatz inzwischen geändert',
+  changedBy: 'Zuletzt geändert: {{name}}, {{ago}}',
   staleFields: 'Geändert: {{fields}}',
   staleKept: 'Ihre Eingaben sind noch da, aber nicht gespeichert.',
   fieldStale: 'Jemand hat „{{name}}“ inzwischen geändert',

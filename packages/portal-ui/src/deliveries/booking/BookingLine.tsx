@@ -156,6 +156,7 @@ function Overtaken({ line, index, state, name, onTaken }: OvertakenProps) {
   };
   return (
     <StaleField
+      error={null}
       name={name}
       title={translate('deliveries.bookingStale', { name })}
       now={nowWords.filter(Boolean).join('; ')}

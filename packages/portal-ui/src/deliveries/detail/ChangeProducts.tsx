@@ -60,6 +60,7 @@ export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
     >
       {isStale(change.error) && (
         <StaleField
+          error={change.error}
           name={translate('deliveries.products')}
           now={parseDeliveryProducts(change.from.products)
             .map(({ qty, name }) => translate('deliveries.productLine', { qty, name }))

@@ -102,6 +102,7 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
       />
       {isStale(change.error) && (
         <StaleField
+          error={change.error}
           name={label}
           now={name === 'document_file' ? '' : textOfField(change.from, name, timeZone)}
         />
