@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { makeScratchFolder } from '@kontor/portal-server/testing/scratch-folder';
+import { fillDemoData } from './demo-data.js';
 import { startProgram } from './start-program.js';
 
 declare module 'vitest' {
@@ -13,11 +12,10 @@ declare module 'vitest' {
 
 /** Fills a data folder once for all tests of a run. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = await makeScratchFolder('kontor-demo-data-');
-  const env = { ...process.env, KONTOR_DATA_DIR: folder };
-  const filling = startProgram('portal-server', 'demo/main', [], { env, stdio: 'ignore' });
-  const [code] = (await once(filling, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`the demo data ended with ${code}`);
+  const folder = await fillDemoData((dataDir) => {
+    const env = { ...process.env, KONTOR_DATA_DIR: dataDir };
+    return startProgram('portal-server', 'demo/main', [], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  });
   project.provide('demoData', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: ['flows/*.spec.ts', 'embedding/*.spec.ts'],
+  globalSetup: './flows/global-setup.ts',
   outputDir: '../test-results/flows',
   workers: 2,
   fullyParallel: false,

@@ -7,6 +7,8 @@ import { makeScratchFolder } from '@kontor/portal-server/testing/scratch-folder'
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = ['--conditions=kontor-source', '--import', 'tsx'];
+/** Where the workers of a run find the folder with demo data that was filled for them. */
+export const DEMO_DATA = 'KONTOR_FLOWS_DEMO_DATA';
 
 /** A real server in a process of its own. */
 export interface PortalProcess {
@@ -54,6 +56,13 @@ export async function startPortal(
       process.off('exit', removeData);
     },
   };
+}
+
+/** Starts filling an empty data folder with the demo data, by the program that belongs to the server. */
+export function startDemoData(dataDir: string): ChildProcess {
+  return startNode('packages/portal-server/dist/demo/main.js', 'packages/portal-server/src/demo/main.ts', {
+    KONTOR_DATA_DIR: dataDir,
+  });
 }
 
 /** What a run of the command line said and answered. */

@@ -8,7 +8,7 @@ import { ImportWizard } from './pages/ImportWizard.js';
 import { OrdersPage } from './pages/OrdersPage.js';
 import { Shell } from './pages/Shell.js';
 import { SignInPage } from './pages/SignInPage.js';
-import { startPortal, type PortalProcess } from './portal-process.js';
+import { DEMO_DATA, startPortal, type PortalProcess } from './portal-process.js';
 
 export { expect } from '@playwright/test';
 
@@ -51,7 +51,7 @@ export const test = base.extend<Options & Fixtures, { portal: Portal }>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
     async ({}, use) => {
-      const running = await startPortal();
+      const running = await startPortal({}, process.env[DEMO_DATA]);
       await use(portalOf(running));
       await running.stop();
     },
