@@ -145,6 +145,17 @@ describe('kontor orders', () => {
     expect((await nordwind.run(['orders', 'list', '--merchant', '2'])).code).toBe(0);
   });
 
+  test.each([['show'], ['hold', '-y'], ['cancel', '-y']])(
+    'refuse a blank number in %s, which would name orders without a number',
+    async (action, ...flags) => {
+      for (const blank of ['', ' ']) {
+        const { code, document } = await nordwind.json(['orders', action, blank, ...flags]);
+        expect(document).toMatchObject({ code: 'number_blank' });
+        expect(code).toBe(2);
+      }
+    },
+  );
+
   test.each(['orders', 'deliveries'])(
     'kontor %s list refuses days that end before they begin',
     async (what) => {

@@ -1,7 +1,7 @@
 import { anyOf, equals, orderFromErp } from '@kontor/portal-core/erp';
 import { holdsNumber, ordersFind, type Order } from '@kontor/portal-core/orders';
 import type { PortalClient } from '@kontor/portal-core/wire';
-import { CliError, EXIT } from '../terminal/index.js';
+import { CliError, EXIT, usageError } from '../terminal/index.js';
 
 /** Which orders numbers may name. */
 export interface NumberScope {
@@ -21,13 +21,17 @@ export interface NumberedOrders {
 const AT_ONCE = 9;
 const ERP_NUMBER = /^[1-9]\d{0,14}$/;
 
-/** Finds the orders of numbers: the merchant's own number counts before the ERP's, and a stored order before a cancelled one. */
+/**
+ * Finds the orders of numbers: the merchant's own number counts before the ERP's, and a stored order before a cancelled
+ * one. Throws a usage error for a blank number, which would name every order that has none.
+ */
 export async function findByNumbers(
   client: PortalClient,
   numbers: readonly string[],
   scope: NumberScope,
 ): Promise<readonly NumberedOrders[]> {
-  const named = [...new Set(numbers)];
+  const named = [...new Set(numbers.map((number) => number.trim()))];
+  if (named.includes('')) throw usageError('number_blank', { key: 'cli.orderNumberBlank' });
   const found: NumberedOrders[] = [];
   for (let at = 0; at < named.length; at += AT_ONCE) {
     const some = named.slice(at, at + AT_ONCE);

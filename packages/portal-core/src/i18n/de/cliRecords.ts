@@ -6,6 +6,7 @@ export const cliRecords = {
   listPart_other: '{{shown}} von {{count}} gezeigt. Mehr: --limit ZAHL oder --all',
   hintListJson: 'Bestellungen als JSON: kontor orders list --json',
   orderUnknown: 'Die Bestellung {{number}} gibt es nicht',
+  orderNumberBlank: 'Eine der Bestellnummern ist leer',
   orderAmbiguous: 'Die Nummer {{number}} haben mehrere Bestellungen, ihre Nummern im ERP: {{ids}}',
   hintErpNumber: 'Bitte die Nummer des ERP mit --erp angeben',
   deliveryUnknown: 'Die Anlieferung {{id}} gibt es nicht',

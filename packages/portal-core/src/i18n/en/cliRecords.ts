@@ -8,6 +8,7 @@ export const cliRecords: Record<keyof typeof german, string> = {
   listPart_other: '{{shown}} of {{count}} shown. More: --limit NUMBER or --all',
   hintListJson: 'Orders as JSON: kontor orders list --json',
   orderUnknown: 'There is no order {{number}}',
+  orderNumberBlank: 'One of the order numbers is blank',
   orderAmbiguous: 'Several orders have the number {{number}}; their numbers in the ERP: {{ids}}',
   hintErpNumber: 'Please give the number of the ERP with --erp',
   deliveryUnknown: 'There is no delivery {{id}}',
