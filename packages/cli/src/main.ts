@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@kontor/portal-core/i18n';
 import type { CommanderError } from 'commander';
 import type { CommandEntry } from './command-table.js';
+import { parserArguments } from './command-words.js';
 import { configuredLanguage } from './config/index.js';
 import { buildProgram, type HelpTexts } from './program.js';
 import { COLOR_CHOICES } from './command-options.js';
@@ -10,7 +11,8 @@ import { chooseLanguage, EXIT, type GlobalOptions, type Io, type RawIo } from '.
  * Runs `kontor` with the given arguments and resolves to the exit code. It never throws and never exits the process;
  * only the code of the chosen command is loaded.
  */
-export async function main(argv: readonly string[], io: RawIo): Promise<number> {
+export async function main(given: readonly string[], io: RawIo): Promise<number> {
+  const argv = parserArguments(given);
   const language = chooseLanguage(argv, io.env, await configuredLanguage(io));
   const texts: HelpTexts =
     language === 'de'

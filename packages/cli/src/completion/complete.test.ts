@@ -28,6 +28,12 @@ describe('completion', () => {
     ]);
   });
 
+  test('offers help, and behind it every command', async () => {
+    expect(await words('hel')).toEqual(['help']);
+    expect(await words('help ord')).toEqual(['orders']);
+    expect(await words('help orders l')).toEqual(['list']);
+  });
+
   test('offers flags, those given already only if they may be repeated', async () => {
     expect(await words('orders list --st')).toEqual(['--status']);
     expect(await words('orders list --status offen --st')).toEqual(['--status']);

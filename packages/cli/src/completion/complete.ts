@@ -29,7 +29,7 @@ export async function complete(
   const typed = word.slice(1) === '=' ? '' : word.slice(1);
   const found = completionOf(
     typed,
-    before.filter((one) => one !== '='),
+    before.slice(before[0] === 'help' ? 1 : 0).filter((one) => one !== '='),
     { texts, accounts: Object.keys(accounts) },
   );
   const lines = found.candidates.map((one) => `${one.word}\t${one.text ?? ''}`.trimEnd());
@@ -85,6 +85,7 @@ function wordsOf([group]: readonly string[], { texts }: Known): readonly Candida
   return [
     ...Object.entries(COMMAND_GROUPS).map(([word, text]) => ({ word, text: texts[text] })),
     ...single.map(({ name, text }) => ({ word: name, text: texts[text] })),
+    { word: 'help', text: texts.helpHelp },
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Issue } from '@kontor/portal-core/validation';
 import { ApiError } from '@kontor/portal-core/wire';
 import type { CommanderError } from 'commander';
 import { COMMANDS } from '../command-table.js';
+import { commandOf } from '../command-words.js';
 import { CliError, ResumableFailure, type MoreTold, type Told } from './cli-error.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { printJson, say, type GlobalOptions, type Io } from './io.js';
@@ -36,7 +37,8 @@ export function tellUsage(
   const name = error.code.replace('commander.', '');
   const what = /'([^']+)'/.exec(error.message)?.[1] ?? '';
   const similar = /\(Did you mean (.+)\?\)/.exec(error.message)?.[1] ?? '';
-  const meant = name === 'unknownCommand' ? commandsEndingWith(what) || similar : similar;
+  const isFirst = name === 'unknownCommand' && commandOf(argv).length === 0;
+  const meant = (isFirst && commandsEndingWith(what)) || similar;
   const key = USAGE_TEXTS[name] ?? 'cli.usageOther';
   const hint = usageHint(name, meant, argv, io);
   const message = io.t(key, { what, message: error.message.replace(/^error: /, '') });
@@ -52,15 +54,6 @@ function usageHint(name: string, meant: string, argv: readonly string[], { t }: 
     ({ name: command, args }) => command === commandOf(argv).join(' ') && args.includes('<file>'),
   );
   return name === 'excessArguments' && takesFile ? `${t('cli.hintExcess')}\n${help}` : help;
-}
-
-/** The words at the start of the arguments that form a command. */
-function commandOf(argv: readonly string[]): readonly string[] {
-  const isCommand = (words: readonly string[]) =>
-    COMMANDS.some(({ name }) => `${name} `.startsWith(`${words.join(' ')} `));
-  const [one = '', two = ''] = argv;
-  if (isCommand([one, two])) return [one, two];
-  return isCommand([one]) ? [one] : [];
 }
 
 /** Commands that end with a word: `orders import` for `import`. */
