@@ -147,7 +147,7 @@ export function forbiddenByName(name: string, line: number): RowIssue {
 }
 
 /** The words of a text that may be order numbers: those with a digit that are no short count. */
-function namedNumbers(text: string): string[] {
+export function namedNumbers(text: string): string[] {
   return wordsWithDigit(text).filter((word) => word.length >= SHORTEST);
 }
 
