@@ -185,6 +185,33 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     });
   });
 
+  test('asks at the terminal once more before it replaces the order of somebody else', async () => {
+    await nordwind.run(['orders', 'import', save('hers.csv', HEADER, row('JB-1')), '-y']);
+    const other = row('JB-1', 'Hafengasse 12').replace('Käthe Größer', 'Silke Harms');
+    const argv = ['orders', 'import', save('his.csv', HEADER, other)];
+    const chosen = ['JB-1 (1 of 1):', 'replace'] as const;
+    const left = await atTerminal(nordwind, argv, [chosen, ['Replace it anyway? [y/N]', 'n']]);
+    expect(left).toMatchObject({ code: 3, stderr: expect.stringContaining('goes to somebody else') });
+    const replaced = await atTerminal(nordwind, argv, [
+      chosen,
+      ['Replace it anyway? [y/N]', 'y'],
+      ['Import? [y/N]', 'y'],
+    ]);
+    expect(replaced.code, replaced.stderr).toBe(0);
+    const again = await nordwind.json([...argv, '--dry-run']);
+    expect(again.document.report.counts).toMatchObject({ unchanged: 1, conflict: 0 });
+  });
+
+  test('counts in a dry run what an order would take that is named to replace another', async () => {
+    await nordwind.run(['orders', 'import', save('few.csv', HEADER, row('JC-1')), '-y']);
+    const many = row('JC-1').replace(/1$/, '499');
+    const argv = ['orders', 'import', save('many.csv', HEADER, many), '--dry-run'];
+    const shortages = async (...flags: string[]) =>
+      (await nordwind.json([...argv, ...flags])).document.report.effects.shortages;
+    expect(await shortages()).toEqual([]);
+    expect(await shortages('--replace', 'jc-1')).toMatchObject([{ product_id: 'NW1050', needed: 498 }]);
+  });
+
   test('tells in an unattended run what exists under another number, and leaves it out where that is wanted', async () => {
     const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
     const day = new Intl.DateTimeFormat('de-DE', options).format(new Date());

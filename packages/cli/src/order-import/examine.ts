@@ -117,7 +117,10 @@ function gather({ client, settings, choices }: ImportTask, { reading, onPlanned 
     reading,
     ...(client === null ? {} : { foresee: (body) => client.call(orderImportsForesee, { body }) }),
     ...(merchantErpId === null ? {} : { merchantErpId }),
-    replaces: choices.onConflict === 'replace',
+    replaces: (number, kept) =>
+      kept === null
+        ? choices.onConflict === 'replace' || named.has(orderNumberKey(number))
+        : kept === 'otherRecipient' && named.has(orderNumberKey(number)),
   });
   return {
     conflicts,

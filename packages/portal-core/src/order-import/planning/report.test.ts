@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { texts, translatorOf } from '../../i18n/index.js';
 import { aDialect, aFile, checked } from '../../testing/import-files.js';
 import { isRejected, type CheckedOrder } from '../checking/orders/checked-order.js';
+import type { NotReplaced } from '../../orders/index.js';
 import { rowIssueMessage } from './rejected-rows.js';
 import { createReport, REPORT_MAX_ISSUES } from './report.js';
 import type { ForeseeRequest } from '../order-import.api.js';
@@ -89,17 +90,23 @@ describe('a report', () => {
       products: [{ id: 'ART-1', name: 'Becher', available: 1, announced: [] }],
       twins: [],
     });
-    const needed = async (replaces: boolean) => {
-      const report = createReport({ reading: readingOf(file), foresee, replaces });
+    const needed = async (replaces?: (number: string, kept: NotReplaced | null) => boolean) => {
+      const report = createReport({ reading: readingOf(file), foresee, ...(replaces && { replaces }) });
       report.add([
         { outcome: 'conflict', order: first!, storedOrderId: 8, stored: { ...stored, kept: null } },
-        { outcome: 'conflict', order: second!, storedOrderId: 9, stored: { ...stored, kept: 'notOpen' } },
+        {
+          outcome: 'conflict',
+          order: second!,
+          storedOrderId: 9,
+          stored: { ...stored, kept: 'otherRecipient' },
+        },
       ]);
       const { effects } = await report.report(ABOUT);
       return effects?.shortages.map((one) => one.needed);
     };
-    expect(await needed(true)).toEqual([2]);
-    expect(await needed(false)).toEqual([]);
+    expect(await needed((_, kept) => kept === null)).toEqual([2]);
+    expect(await needed((number) => number === 'B-2')).toEqual([2]);
+    expect(await needed()).toEqual([]);
   });
 
   it('names the products of orders that are there already, too, and asks for none of them', async () => {

@@ -1,4 +1,4 @@
-import type { NewOrder } from '../../orders/index.js';
+import type { NewOrder, NotReplaced } from '../../orders/index.js';
 import { nameMapping } from '../recipe/named-recipe.js';
 import { ownText } from '../reading/bytes/own-text.js';
 import { isRejected } from '../checking/orders/checked-order.js';
@@ -18,8 +18,8 @@ export interface ReportOptions {
   readonly foresee?: Foresee;
   /** The merchant who owns the orders; only for staff. */
   readonly merchantErpId?: number;
-  /** Whether orders in conflict replace the stored ones where they may; their effects count then as well. */
-  readonly replaces?: boolean;
+  /** Whether an order in conflict is to replace the stored one, by its number and what stands against that; its effects count then as well. */
+  readonly replaces?: (number: string, kept: NotReplaced | null) => boolean;
 }
 
 /** Builds a report from planned orders. */
@@ -34,7 +34,7 @@ export function createReport({
   reading,
   foresee,
   merchantErpId,
-  replaces = false,
+  replaces = () => false,
 }: ReportOptions): ReportBuilder {
   const counts: Record<PlanOutcome, number> = { create: 0, unchanged: 0, conflict: 0, invalid: 0 };
   const issues: RowIssue[] = [];
@@ -92,13 +92,13 @@ export function createReport({
 function addEffects(
   effects: EffectsBuilder,
   { outcome, order, stored }: PlannedOrder,
-  replaces: boolean,
+  replaces: NonNullable<ReportOptions['replaces']>,
 ): void {
   if (isRejected(order)) return;
   // A checked order is normalised.
   const read = order.order as NewOrder;
   if (outcome === 'create') effects.add(read, order.lines[0] ?? 0);
-  else if (outcome === 'conflict' && replaces && stored?.kept === null)
+  else if (outcome === 'conflict' && stored !== undefined && replaces(read.external_order_id, stored.kept))
     effects.replace(read, stored.reserved);
 }
 
