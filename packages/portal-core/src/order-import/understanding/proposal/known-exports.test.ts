@@ -139,3 +139,26 @@ it('Address2 is the delivery and Address the bill at SAP Business One', () => {
   );
   expect(mapping.columns.street).toEqual({ columns: [5], part: 'addressStreet' });
 });
+
+it('the positions of Shopware 6 have their number under payload and their name under label', () => {
+  const address =
+    'deliveries.shippingOrderAddress.lastName;deliveries.shippingOrderAddress.street;deliveries.shippingOrderAddress.zipcode;deliveries.shippingOrderAddress.city';
+  const positions = 'lineItems.payload.productNumber;lineItems.label;lineItems.quantity';
+  const found = look(
+    `orderNumber;orderDateTime;${address};${positions}`,
+    '26001;2026-11-12;Heide;Ring 3;24103;Kiel;NW1;Tee 250 g;2',
+    '26002;2026-11-12;Moor;Ring 4;24103;Kiel;NW2;Becher;1',
+  );
+  expect(found).toMatchObject({ product: 'lineItems.label', quantity: 'lineItems.quantity' });
+  expect(found.asked.join()).not.toContain('product_id');
+});
+
+it.each([
+  ['Additional checkout info', 5],
+  ['Sales channel', undefined],
+])('Contact email beside %s is the column of the e-mail: %s', (beside, email) => {
+  const names = `Order number;Date created;Recipient name;Delivery address;${beside};Contact email;Delivery city;Delivery postal code;SKU;Qty`;
+  const row = '10071;2026-11-12;Ute Heide;Ring 3;;ute@example.org;Kiel;24103;NW1;2';
+  const { mapping } = understand(names.split(';'), [row.split(';')]);
+  expect(mapping.columns.email).toBe(email);
+});

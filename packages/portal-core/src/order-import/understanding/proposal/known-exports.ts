@@ -17,6 +17,9 @@ const HEADERS: readonly KnownHeader[] = [
   { folded: 'itemsqtyordered', beside: /^itemssku$/, role: 'quantity' },
   { folded: 'oxamount', beside: /^oxartnum$/, role: 'quantity' },
   { folded: 'idoffer', beside: /^idorderunit$/, role: 'productNumber' },
+  { folded: 'lineitemspayloadproductnumber', beside: /^lineitemsquantity$/, role: 'productNumber' },
+  { folded: 'lineitemslabel', beside: /^lineitemsquantity$/, role: 'productName' },
+  { folded: 'contactemail', beside: /^additionalcheckoutinfo$/, role: 'email' },
   { folded: 'cardname', beside: /^cardcode$/, role: 'name' },
   { folded: 'address', beside: /^cardcode$/, role: 'wholeAddress', party: 'billing' },
   { folded: 'address2', beside: /^cardcode$/, role: 'wholeAddress', party: 'delivery' },
@@ -30,7 +33,8 @@ const KNOWN: Quality = 'dictionary';
 
 /**
  * Reads the headers of shops and merchandise systems that say little by their words, beside others of the same program: the quantity of
- * osCommerce and Gambio (`products_quantity`, with the name of the product) and of OXID (`OXAMOUNT`), the customer and the two addresses of SAP
+ * osCommerce and Gambio (`products_quantity`, with the name of the product) and of OXID (`OXAMOUNT`), the article of Shopware
+ * (`lineItems.label`), the e-mail of who ordered at Wix (`Contact email`), the customer and the two addresses of SAP
  * Business One (`CardName`, `Address`, `Address2`), the number of the merchant's offer at Kaufland (`id_offer`), that of the order at Magento
  * (`increment_id`) and its pieces (`Items Qty Ordered`), that of the article in a row of Dynamics (`No.` beside `Document No.`), and the customer of Ankorstore (`Store name`).
  */
