@@ -8,7 +8,9 @@ const source = fileURLToPath(new URL('.', import.meta.url));
 const WAYS =
   /\bfetch\(|\bhttps?\.(?:get|request)\(|\b(?:net|tls)\.connect\(|\b(?:create)?[Cc]onnection\(\{|from '(?:undici|node:(?:https|http2|dns|dgram|tls))'/;
 
-/** Sends to the one address that those who may change the settings gave; HTTPS or this machine, no redirect followed. */
+/** Asks at the one address that those who may change the settings gave; HTTPS or this machine, on the internet or where the settings say. */
+const ASKS_THE_ERP = join('erp-link', 'ask-erp.ts');
+/** Tells the ERP by it; no redirect is followed. */
 const TELLS_THE_ERP = join('erp-link', 'send-news.ts');
 /** Asks the FileMaker server of the settings alone: an address typed in the portal is compared with them, never asked. */
 const SPEAKS_TO_FILEMAKER = join('filemaker', 'data-api.ts');
@@ -19,5 +21,9 @@ it('the server asks no address that anybody gives it: it only tells the connecte
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !relative(source, path).startsWith('testing'))
     .filter((path) => WAYS.test(readFileSync(path, 'utf8')));
-  expect(asking.map((path) => relative(source, path))).toEqual([TELLS_THE_ERP, SPEAKS_TO_FILEMAKER]);
+  expect(asking.map((path) => relative(source, path))).toEqual([
+    ASKS_THE_ERP,
+    TELLS_THE_ERP,
+    SPEAKS_TO_FILEMAKER,
+  ]);
 });

@@ -1,9 +1,11 @@
 import { isFileMakerUrl, validateErpUrl } from '@kontor/portal-core/erp-link';
+import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { DatabaseLocation } from '../db/index.js';
 import { PACKAGE_FOLDER } from '../package-folder.js';
 import { ConfigError } from './config-error.js';
+import { networksIn } from './networks.js';
 import { MAIL_VARIABLES, mailOf, type MailSettings } from './mail-settings.js';
 
 /** The settings read from the environment, validated. */
@@ -34,6 +36,8 @@ export interface Config {
   readonly statementSeconds: number;
   /** Token with which `/metrics` is told to anybody; null tells it to this machine alone. */
   readonly metricsToken: string | null;
+  /** Inner networks in which the ERP may be; null without any. */
+  readonly erpNetworks: BlockList | null;
   /** The FileMaker file that orders are written into; null without any. */
   readonly fileMaker: FileMakerSettings | null;
   /** The mail server that e-mails are sent by; null without any. */
@@ -70,6 +74,7 @@ const wholeNumber = (min: number, max: number) =>
         ),
     ),
   );
+const NETWORKS = 'networks such as 10.1.0.0/16, fd00:5::7';
 const WEB_DIR = join(PACKAGE_FOLDER, '../host-app/dist');
 
 /** One entry for each variable. The guide for operators lists exactly these. */
@@ -96,6 +101,7 @@ const environmentShape = z.object({
   KONTOR_METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits and -._~+/=')),
   ),
+  KONTOR_ERP_NETWORKS: z.optional(z.string().check(z.refine((text) => networksIn(text) !== null, NETWORKS))),
   KONTOR_FILEMAKER_URL: z.optional(
     z.string().check(z.refine(isSafeFileMaker, 'https://host/fmi/data/vLatest/databases/NAME')),
   ),
@@ -146,6 +152,7 @@ export function readConfig(environment: Environment): Config {
     uploadsPerMinute: values.KONTOR_UPLOADS_PER_MINUTE,
     statementSeconds: values.KONTOR_STATEMENT_SECONDS,
     metricsToken: values.KONTOR_METRICS_TOKEN ?? null,
+    erpNetworks: networksIn(values.KONTOR_ERP_NETWORKS ?? ''),
     fileMaker: fileMakerOf(values),
     mail: mailOf(values),
     checksAnswers: values.KONTOR_CHECK_ANSWERS === '1',
@@ -178,7 +185,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** True when nobody but the people at this machine is meant to reach the server: no proxy passes strangers on. */
-export function isOnlyLocal({ host, proxies }: Config): boolean {
+export function isOnlyLocal({ host, proxies }: Pick<Config, 'host' | 'proxies'>): boolean {
   return isLoopback(host) && proxies === 0;
 }
 

@@ -9,11 +9,13 @@ import { lockOrders } from '../erp/index.js';
 import type { Answer, NewsReceiver } from '../erp-outbox/index.js';
 import type { FileMaker } from '../filemaker/index.js';
 import type { ServerDeps } from '../server-deps.js';
+import { type AskErp, createAskErp } from './ask-erp.js';
 import { connectedFile } from './connected-file.js';
 import { readConnection, storeFinding, type Finding, type StoredConnection } from './connection.store.js';
 import { storeErpNumber } from './erp-mark.store.js';
 import { claimLanes, endWork, isAnyDue, readHeads, type LaneEnd, type Lease } from './lanes.store.js';
 import { EVERY_RECORD, readParts } from './news-parts.js';
+import { reachOf } from './reach.js';
 import { webhookReceiver } from './send-news.js';
 import type { WebhookSecrets } from './webhook-secret.js';
 import { readVocabulary } from './words/words.store.js';
@@ -31,6 +33,7 @@ interface OutboxDeps {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
   readonly secrets: WebhookSecrets;
+  readonly ask: AskErp;
   /** The FileMaker file of the settings; null without any. */
   readonly fileMaker: FileMaker | null;
   /** A number from 0 to 1, by chance. */
@@ -214,13 +217,14 @@ function findingOf(
 export function outboxTask(
   {
     clock,
+    config,
     log,
     webhookSecrets: secrets,
     fileMaker,
-  }: Pick<ServerDeps, 'clock' | 'log' | 'webhookSecrets' | 'fileMaker'>,
+  }: Pick<ServerDeps, 'clock' | 'config' | 'log' | 'webhookSecrets' | 'fileMaker'>,
   database: Database,
 ): BackgroundTask {
-  const outbox = new Outbox({ database, clock, log, secrets, fileMaker });
+  const outbox = new Outbox({ database, clock, log, secrets, ask: createAskErp(reachOf(config)), fileMaker });
   return {
     name: 'erp-outbox',
     nightlyAt: '00:00',

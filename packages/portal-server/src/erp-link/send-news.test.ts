@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAskErp } from './ask-erp.js';
 import { webhookReceiver } from './send-news.js';
 import { createWebhookSecrets } from './webhook-secret.js';
 
@@ -38,7 +39,8 @@ describe('the receiver of news, whoever it is', () => {
 
   const send = () => {
     asked.length = 0;
-    const deps = { secrets: createWebhookSecrets(new Uint8Array(32)), clock: Date.now };
+    const ask = createAskErp(() => true);
+    const deps = { secrets: createWebhookSecrets(new Uint8Array(32)), ask, clock: Date.now };
     return webhookReceiver({ url: `${url}/news`, salts: ['s'] }, deps).send(NEWS, undefined);
   };
 

@@ -1,7 +1,9 @@
 import { judgeAnswer } from '@kontor/portal-core/erp-link';
 import { cleanText } from '@kontor/portal-core/validation';
 import type { Clock } from '../dates/index.js';
+import type { Response } from 'undici';
 import type { Answer, NewsReceiver, NewsToSend } from '../erp-outbox/index.js';
+import type { AskErp } from './ask-erp.js';
 import type { WebhookSecrets } from './webhook-secret.js';
 
 /** Where news are sent to, and the salts of the secrets they are signed with. */
@@ -18,6 +20,7 @@ const WORDS = 300;
 interface WebhookDeps {
   readonly secrets: WebhookSecrets;
   readonly clock: Clock;
+  readonly ask: AskErp;
 }
 
 /** Sends news to an address by webhooks. */
@@ -29,7 +32,7 @@ export const webhookReceiver = (receiver: Receiver, deps: WebhookDeps): NewsRece
 async function sendNews(
   news: NewsToSend,
   { url, salts }: Receiver,
-  { secrets, clock, signal }: WebhookDeps & { readonly signal: AbortSignal | undefined },
+  { secrets, clock, ask, signal }: WebhookDeps & { readonly signal: AbortSignal | undefined },
 ): Promise<Answer> {
   const id = `msg_${news.id}_${news.created_at.replaceAll(/\D/g, '')}`;
   const body = bodyOf(news);
@@ -40,7 +43,7 @@ async function sendNews(
   const timer = setTimeout(() => end('TimeoutError'), TIMEOUT_MS);
   signal?.addEventListener('abort', stop, { once: true });
   try {
-    const response = await fetch(url, {
+    const response = await ask(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { erpConnectionRemove, erpConnectionWrite } from '@kontor/portal-core/erp-link';
+import { createAskErp } from '../erp-link/ask-erp.js';
 import { Outbox } from '../erp-link/outbox.js';
 import type { Setup } from './both-engines.js';
+import { reachOf } from '../erp-link/reach.js';
 import { insertProducts } from './erp-records.js';
 import { toldOrders, type ToldOrders } from './told-orders.js';
 import { startTestServer, type TestServer } from './test-server.js';
@@ -107,8 +109,9 @@ export async function startConnectedErp(setup: Setup): Promise<ConnectedErp> {
 
 /** An outbox of a server of its own, with pauses that nothing is left to chance in. */
 export function anOutbox({ database, deps }: TestServer): Outbox {
-  const { webhookSecrets: secrets, log, clock, fileMaker } = deps;
-  return new Outbox({ database, secrets, log, clock, fileMaker, random: () => 0 });
+  const { webhookSecrets: secrets, log, clock, config, fileMaker } = deps;
+  const ask = createAskErp(reachOf(config));
+  return new Outbox({ database, secrets, ask, log, clock, fileMaker, random: () => 0 });
 }
 
 function readNews(headers: IncomingMessage['headers'], body: string): Received {
