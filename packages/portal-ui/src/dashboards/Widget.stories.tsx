@@ -93,7 +93,7 @@ export const Today: Story = {
     await canvas.findByRole('link', { name: '3 Bestellfehler' });
     const late = await canvas.findByRole('link', { name: '2 Überfällige Anlieferungen' });
     await expect(late.getAttribute('href')).toMatch(/^#deliveries\?status=OPEN&arrivingTo=/);
-    await canvas.findByText('2 im Status Offen');
+    await canvas.findByText('2 im Status „Offen“');
     await canvas.findByRole('link', { name: '2 Produkte knapp' });
   },
 };

@@ -60,7 +60,7 @@ export const dashboards = {
   todayErrors: 'Bestellfehler',
   todayErrorsNote: 'im Status „{{status}}“',
   todayLate: 'Überfällige Anlieferungen',
-  todayLateOf: '{{count, number}} im Status {{status}}',
+  todayLateOf: '{{count, number}} im Status „{{status}}“',
   todayLateNone: 'kein Termin ist vorbei',
   todayRunsOut: 'Produkte knapp',
   todayRunsOutNote: 'können diese Woche ausgehen',

@@ -60,7 +60,7 @@ export const dashboards = {
   todayErrors: 'Order errors',
   todayErrorsNote: 'in the status “{{status}}”',
   todayLate: 'Overdue deliveries',
-  todayLateOf: '{{count, number}} with status {{status}}',
+  todayLateOf: '{{count, number}} in the status “{{status}}”',
   todayLateNone: 'no date has passed',
   todayRunsOut: 'Products running short',
   todayRunsOutNote: 'may run out this week',
