@@ -203,13 +203,15 @@ export const Loading: Story = {
   },
 };
 
-/** An account without the right to import gets a message, and its mapping is kept. */
+/** An account without the right to import gets a message beside the way on, and its mapping is kept. */
 export const NoPermission: Story = {
   args: { portal: { lookup: 'forbidden' } },
   play: async ({ canvas }) => {
     await toMapping(orderFile({ orders: 40 }));
     await next();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Der Server hat den Import angehalten.');
+    const refusal = await canvas.findByRole('alert');
+    await expect(refusal).toHaveTextContent('Der Server hat den Import angehalten.');
+    await expect(refusal.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await expect(canvas.getByRole('row', { name: /^Bestellnummer.*Bestellnr\./ })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
-import { Button } from '../../primitives/index.js';
+import { Alert, Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { Actions } from '../OrderImportWizard.styles.js';
+import { faultText } from '../file/fault-text.js';
 import { openCount } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
 import { CheckProgress } from '../check/CheckProgress.js';
@@ -11,14 +12,17 @@ interface MappingActionsProps {
   readonly onNext: () => void;
 }
 
-/** Bar that stays in sight below the mapping: back, and the next button, which shows the number of open questions. */
+/**
+ * Bar that stays in sight below the mapping: back, the next button, which shows the number of open questions, and why going on failed.
+ */
 export function MappingActions({ onNext }: MappingActionsProps) {
   const translate = useTranslate();
   const { state, store } = useWizard();
-  const { file, draft, work } = state;
+  const { file, draft, fault, work } = state;
   const open = file === null || draft === null ? 0 : openCount(file.reading, draft);
   return (
     <WayOn>
+      {fault !== null && <Alert level="danger">{faultText(fault, translate)}</Alert>}
       <CheckProgress rows={file?.reading.rows ?? 0} />
       <Actions data-part="way-on">
         <Button onPress={() => store.back()}>{translate('orderImport.back')}</Button>

@@ -7,7 +7,6 @@ import { shownLabels } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { openCount, type MappingDraft } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
-import { faultText } from '../file/fault-text.js';
 import { FileLine } from '../file/FileLine.js';
 import { MappingActions } from './MappingActions.js';
 import { MappingFoot } from './MappingFoot.js';
@@ -35,7 +34,7 @@ interface MappingProps {
 
 function Mapping({ file, draft }: MappingProps) {
   const translate = useTranslate();
-  const { state, store } = useWizard();
+  const { store } = useWizard();
   const [wasAsked, setAsked] = useState(false);
   const board = useRef<HTMLDivElement>(null);
   const { reading } = file;
@@ -72,7 +71,6 @@ function Mapping({ file, draft }: MappingProps) {
             <PreviewPanel />
             <ForetoldPanel />
           </PreviewColumn>
-          {state.fault !== null && <Alert level="danger">{faultText(state.fault, translate)}</Alert>}
           {wasAsked && missing.length > 0 && (
             <Alert level="danger" title={translate('orderImport.mapAllFields')}>
               {translate('orderImport.missingFields', { fields: names })}
