@@ -51,7 +51,16 @@ export const merchantsCreate = defineCall({
   status: 201,
 });
 
-/** Changes a merchant. Its number in the ERP can change only while no order and no product has it. */
+const merchantChange = z.strictObject({
+  ...merchantInputShape.shape,
+  /** What the change was made from. */
+  from: z.optional(merchantInputShape),
+});
+
+/**
+ * Changes a merchant. Its number in the ERP can change only while no order and no product has it. Where the merchant is no longer what the
+ * change was made `from`, and not what is sent either, it is answered with 409 `stale`.
+ */
 export const merchantsUpdate = defineCall({
   id: 'merchants.update',
   method: 'PUT',
@@ -59,7 +68,7 @@ export const merchantsUpdate = defineCall({
   access: resourceCall('/create-merchant'),
   summary: 'Changes a merchant.',
   params: idParams,
-  body: merchantInputShape,
+  body: merchantChange,
   response: merchantShape,
 });
 

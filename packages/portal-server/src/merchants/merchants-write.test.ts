@@ -1,5 +1,5 @@
 import { merchantsCreate, merchantsUpdate, type MerchantInput } from '@kontor/portal-core/merchants';
-import type { ApiError } from '@kontor/portal-core/wire';
+import type { ApiError, BodyOf } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { MERCHANTS } from '../testing/people.js';
@@ -13,7 +13,7 @@ describeOnBothEngines('a merchant', (setup) => {
   afterAll(() => server.stop());
 
   const create = (body: MerchantInput) => server.as('admin').call(merchantsCreate, { body });
-  const update = (id: number, body: MerchantInput) =>
+  const update = (id: number, body: BodyOf<typeof merchantsUpdate>) =>
     server.as('admin').call(merchantsUpdate, { params: { id }, body });
   const refusal = async (promise: Promise<unknown>) => {
     const error = (await promise.then(
@@ -33,6 +33,24 @@ describeOnBothEngines('a merchant', (setup) => {
       erp_merchant_id: 13,
       active: true,
     });
+  });
+
+  it('is not changed from outdated fields, unless to what is stored, and from any when none are named', async () => {
+    const [one, two, three] = [21, 22, 23].map((n) => ({
+      merchant_name: `Ostwind ${n}`,
+      erp_merchant_id: n,
+    })) as [MerchantInput, MerchantInput, MerchantInput];
+    const { id } = await create(one);
+    expect(await update(id, { ...two, from: one })).toMatchObject(two);
+    expect(await update(id, { ...two, from: one })).toMatchObject(two);
+    for (const from of [one, three, { ...two, erp_merchant_id: '21' }])
+      await expect(update(id, { ...three, from })).rejects.toMatchObject({
+        status: 409,
+        code: 'stale',
+        changed: { by: 'Test admin' },
+      });
+    expect(await update(id, { ...three, from: two })).toMatchObject(three);
+    expect(await update(id, one)).toMatchObject(one);
   });
 
   it('has a name and a number of its own', async () => {

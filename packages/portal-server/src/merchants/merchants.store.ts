@@ -6,9 +6,10 @@ import {
   type Merchant,
   type MerchantInput,
   type MerchantsQuery,
+  type merchantsUpdate,
 } from '@kontor/portal-core/merchants';
 import { issue, type Issue } from '@kontor/portal-core/validation';
-import type { PortalList } from '@kontor/portal-core/wire';
+import type { BodyOf, PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   changeRow,
@@ -25,7 +26,7 @@ import {
   whereContains,
 } from '../db/index.js';
 import { hasRecords } from '../erp/index.js';
-import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
+import { HttpProblem, staleProblem, unlessTaken, validationFailed } from '../wire/index.js';
 
 const DEFAULT_LIMIT = 50;
 const MERCHANT = columns('merchants', answerNames(MERCHANT_FIELDS));
@@ -95,11 +96,21 @@ export async function createMerchant(
   return { id, ...row, active: true };
 }
 
-/** Renames a merchant. Throws 404 when there is none, 422 for a changed number, 409 when another merchant has the name. */
-export async function updateMerchant(trx: Writer, id: number, input: MerchantInput): Promise<Merchant> {
+/**
+ * Changes a merchant. Throws 404 when there is none, 422 for a changed number, 409 when another merchant has the name or when this one was
+ * changed since the change was begun.
+ */
+export async function updateMerchant(
+  trx: Writer,
+  id: number,
+  { from, ...input }: BodyOf<typeof merchantsUpdate>,
+): Promise<Merchant> {
+  await trx('merchants').where({ id }).forUpdate().first('id');
   const before = await readMerchant(trx, id);
   if (before === null) throw new HttpProblem('not_found');
   const row = columnsOf(input);
+  const isOutdated = from !== undefined && !isSame(columnsOf(from), before);
+  if (isOutdated && !isSame(row, before)) throw await staleProblem(trx, { ...TRAILED, id });
   // Orders and products carry the number: it can change only while there are none.
   if (row.erp_merchant_id !== before.erp_merchant_id && (await hasRecords(trx, before.erp_merchant_id)))
     throw validationFailed([issue('erp_merchant_id', 'merchantInUse')]);
@@ -107,6 +118,12 @@ export async function updateMerchant(trx: Writer, id: number, input: MerchantInp
   await unlessTaken('merchant_name', () => changeRow(trx, 'merchants', id, row));
   return { id, ...row, active: before.active };
 }
+
+/** The changes that a merchant's form could overwrite; switching it off and on is none. */
+const TRAILED = { kind: 'merchant', isChange: (action: string) => action === 'merchants.update' } as const;
+
+const isSame = (one: MerchantColumns, other: MerchantColumns): boolean =>
+  one.merchant_name === other.merchant_name && one.erp_merchant_id === other.erp_merchant_id;
 
 type MerchantColumns = Omit<Merchant, 'id' | 'active'>;
 

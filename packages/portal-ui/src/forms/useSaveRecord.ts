@@ -2,17 +2,15 @@ import { useState } from 'react';
 import type { AnyCall, PortalClient, PortalList } from '@kontor/portal-core/wire';
 import { isStale, useSend, type SendOnce } from '../provider/index.js';
 
-/** A record whose versions are told apart. */
-interface Versioned {
+interface Identified {
   readonly id: number;
-  readonly modId: string;
 }
 
 /** The calls by which a kind of record is stored. */
-interface RecordCalls<Input, Stored extends Versioned> {
+interface RecordCalls<Input, Stored extends Identified> {
   readonly create: (client: PortalClient, input: Input, once: SendOnce) => Promise<Stored>;
-  /** Changes the record with that id, made from the version `modId`. */
-  readonly change: (client: PortalClient, input: Input, from: Versioned) => Promise<Stored>;
+  /** Changes the record, made from that version of it. */
+  readonly change: (client: PortalClient, input: Input, from: Stored) => Promise<Stored>;
   /** Finds the record with that id. */
   readonly find: (client: PortalClient, id: number) => Promise<PortalList<Stored>>;
   /** Calls whose answers are outdated by the change. */
@@ -32,7 +30,7 @@ export interface RecordVersion<Stored> {
 }
 
 /** Creates a record, or changes the opened one. A change that somebody else's came before is refused, and the newest version is fetched. */
-export function useSaveRecord<Input, Stored extends Versioned>(
+export function useSaveRecord<Input, Stored extends Identified>(
   opened: Stored | null,
   { create, change, find, renews }: RecordCalls<Input, Stored>,
 ) {

@@ -4,6 +4,7 @@ import {
   merchantsCreate,
   merchantsList,
   merchantsSetActive,
+  merchantsUpdate,
   type Merchant,
 } from '@kontor/portal-core/merchants';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -123,6 +124,41 @@ export const Create: Story = {
     await expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toEqual({
       merchant_name: 'Südwind',
       erp_merchant_id: '12',
+    });
+  },
+};
+
+const RENAMED = { ...MERCHANTS[0]!, merchant_name: 'Alpenladen' };
+
+/** Somebody else renamed the merchant meanwhile: the new name is taken, or replaced knowingly. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    answers: [
+      answer(merchantsList, ({ query: { id } }) => listOf(id === undefined ? MERCHANTS : [RENAMED])),
+      answer(merchantsUpdate, ({ body: { from, merchant_name } }) =>
+        from?.merchant_name === RENAMED.merchant_name
+          ? { ...RENAMED, merchant_name }
+          : refuse('stale', { changed: { by: 'Jette Petersen', at: new Date().toISOString() } }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 Händler gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: `${MERCHANTS[0]!.merchant_name} ändern` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, ' 2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await dialog.findByText('Geändert: Name');
+    await expect(dialog.getByText('Zuletzt geändert: Jette Petersen, jetzt')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Neuen Stand übernehmen' }));
+    await waitFor(() => expect(name).toHaveValue('Alpenladen'));
+    await userEvent.type(name, ' Süd');
+    await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(bodyOf(portal.requests.filter(({ method }) => method === 'PUT').at(-1))).toMatchObject({
+      merchant_name: 'Alpenladen Süd',
+      from: { merchant_name: 'Alpenladen' },
     });
   },
 };

@@ -9,7 +9,8 @@ import {
   type Merchant,
   type MerchantInput,
 } from '@kontor/portal-core/merchants';
-import { useAnswer, useSend } from '../provider/index.js';
+import { useAnswer } from '../provider/index.js';
+import { useSaveRecord } from '../forms/index.js';
 import { pagedRows } from '../table/index.js';
 import { narrowingQuery, useDebounced, type Narrowing } from '../primitives/index.js';
 
@@ -38,12 +39,14 @@ export function useIsMerchantNameTaken(typed: string, own: Merchant | null): boo
 }
 
 /** Creates a merchant, or changes the given one. Afterwards every list is fetched anew. */
-export function useSaveMerchant(merchant: Merchant | null) {
-  return useSend(
-    (client, body: MerchantInput) =>
-      merchant === null
-        ? client.call(merchantsCreate, { body })
-        : client.call(merchantsUpdate, { params: { id: merchant.id }, body }),
-    { renews: [merchantsList] },
-  );
-}
+export const useSaveMerchant = (merchant: Merchant | null) =>
+  useSaveRecord<MerchantInput, Merchant>(merchant, {
+    create: (client, body) => client.call(merchantsCreate, { body }),
+    change: (client, body, { id, merchant_name, erp_merchant_id }) =>
+      client.call(merchantsUpdate, {
+        params: { id },
+        body: { ...body, from: { merchant_name, erp_merchant_id } },
+      }),
+    find: (client, id) => client.call(merchantsList, { query: { id } }),
+    renews: [merchantsList],
+  });
