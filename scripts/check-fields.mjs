@@ -79,6 +79,7 @@ const DECIDED = {
     'portal-ui/testing/order-error-data.ts',
   ],
   'orders/order.fields.ts text': [
+    'portal-core/erp-link/erp-link.types.ts',
     'portal-core/erp/address.translate.ts',
     'portal-core/order-import/checking/orders/order-reader.ts',
     'portal-core/orders/clean-order.ts',
@@ -86,6 +87,7 @@ const DECIDED = {
     'portal-core/orders/order.rules.ts',
     'portal-core/testing/order-builders.ts',
     'portal-server/demo/people/recipient.ts',
+    'portal-server/erp/sql/change-addresses.ts',
     'portal-server/erp/sql/read-contents.ts',
     'portal-server/erp/sql/read-order.ts',
     'portal-server/testing/erp-records.ts',

@@ -49,6 +49,7 @@ export const AUDIT_FIELDS: Readonly<Record<AuditKind, Names>> = {
     comment: 'orders.commentAction',
     tracking_number: 'orders.trackingNumber',
     carrier: 'orders.carrier',
+    address: 'investigations.address',
     erp_number: 'auditLog.fieldErpNumber',
     erp_decision: 'auditLog.fieldErpDecision',
     reason: 'auditLog.fieldReason',

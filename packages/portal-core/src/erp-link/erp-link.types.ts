@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDER_STATUSES, type OrderStatus } from '../orders/index.js';
+import { ORDER_STATUSES, type ADDRESS_FIELDS, type OrderStatus } from '../orders/index.js';
 import type { Wire } from '../validation/index.js';
 import { readableIssueShape } from '../wire/index.js';
 
@@ -36,6 +36,20 @@ const source = {
 /** What the shapes of all reports have in common. */
 export const reportParts = { text, said, merchant_erp_id, source } as const;
 
+/** Parts of a delivery address, as an order has them. */
+const reportedAddress = z.strictObject({
+  salutation: said(text),
+  company: said(text),
+  name: said(text),
+  second_name: said(text),
+  street: said(text),
+  address_second_line: said(text),
+  postal_code: said(text),
+  city: said(text),
+  country_code: said(text),
+  email: said(text),
+} satisfies Record<keyof typeof ADDRESS_FIELDS, unknown>);
+
 /** What the ERP says of an order. What is left out stays as it is. */
 export const orderReportShape = z.strictObject({
   /** The number the order has in Kontor (`_ID_AUFTRA`); or the external one. */
@@ -50,6 +64,8 @@ export const orderReportShape = z.strictObject({
   carrier: said(text),
   /** The number that the order has in the ERP. */
   erp_number: said(text),
+  /** The delivery address, until the goods have left; a part that is empty is emptied. */
+  address: said(reportedAddress),
   ...source,
 });
 export type OrderReport = Wire<typeof orderReportShape>;

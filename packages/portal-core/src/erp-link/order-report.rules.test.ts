@@ -10,6 +10,7 @@ const anOrder = (different: Partial<ReportedOrder> = {}): ReportedOrder => ({
   status: 'offen',
   tracking_numbers: [],
   carrier: '',
+  address: null,
   mark: NO_MARK,
   ...different,
 });

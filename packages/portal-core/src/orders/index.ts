@@ -1,4 +1,5 @@
 export { isDigits, isPostalCode } from './address.rules.js';
+export { changeAddress } from './change-address.js';
 export { BULK_ACTIONS, BULK_MAX_ORDERS, countOutcomes, failedEntries, planBulk } from './bulk-plan.js';
 export type { BulkAction, BulkEntry, BulkOrder, BulkOutcome, BulkReason } from './bulk-plan.js';
 export * as orderBulkCalls from './bulk.api.js';

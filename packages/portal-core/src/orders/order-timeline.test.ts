@@ -22,6 +22,14 @@ describe('a happening of an order', () => {
       { from: 'offen', to: 'geliefert', tracking_number: 'A\rB', carrier: 'DHL' },
       ['Status changed from Open to Delivered', 'Tracking number: A, B', 'Carrier: DHL'],
     ],
+    [
+      'erpLink.orders',
+      { address: 'Jana Müller, Hafenstraße 7, 24103 Kiel, DE' },
+      [
+        'Reported by the ERP or the warehouse',
+        'Delivery address: Jana Müller, Hafenstraße 7, 24103 Kiel, DE',
+      ],
+    ],
     ['orders.update', { comment: 'Glass' }, ['Comment saved: “Glass”']],
     ['orders.update', { comment: '' }, ['Comment removed']],
     ['orders.update', { tracking_number: '' }, ['Tracking number: –']],

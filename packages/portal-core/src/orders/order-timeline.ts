@@ -24,7 +24,7 @@ export const orderHappeningShape = z.strictObject({
   /** The person acted as; null when the actor acted as themselves. */
   subject: z.nullable(commentAuthorShape),
   /**
-   * The changes: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, the ERP's `erp_number`, `replaces`, `replaced_by`, the `import_id`
+   * The changes: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, the printed `address`, the ERP's `erp_number`, `replaces`, `replaced_by`, the `import_id`
    * and `source_name` of an import, the `error` and `type` of an order error.
    */
   detail: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
@@ -74,7 +74,7 @@ function erpDecision({ erp_decision, reason }: OrderHappening['detail'], transla
 }
 
 function changes({ action, detail }: OrderHappening, translate: Translate): string[] {
-  const { from, to, comment, tracking_number: tracking, carrier, erp_number: number } = detail;
+  const { from, to, comment, tracking_number: tracking, carrier, address, erp_number: number } = detail;
   const lines: string[] = [];
   if (typeof to === 'string')
     lines.push(
@@ -89,6 +89,7 @@ function changes({ action, detail }: OrderHappening, translate: Translate): stri
     lines.push(translate('orders.happenedTracking', { number: tracking.replaceAll('\r', ', ') || '–' }));
   if (typeof carrier === 'string')
     lines.push(translate('orders.happenedCarrier', { carrier: carrier || '–' }));
+  if (typeof address === 'string') lines.push(translate('orders.happenedAddress', { address }));
   if (typeof number === 'string') lines.push(translate('orders.happenedErpNumber', { number }));
   return lines;
 }

@@ -169,6 +169,8 @@ export const ISSUE_CODES = [
   'leadingZeros',
   'orderCancelled',
   'orderHeld',
+  'orderEdited',
+  'addressOfSent',
   'orderOfSeveral',
   'unknownOrder',
   'unknownWarehouse',

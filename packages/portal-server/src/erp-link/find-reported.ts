@@ -4,8 +4,14 @@ import { holdsNumber, storedNumberKey } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { findNumbered, type NumberedOrder } from '../erp/index.js';
 
-/** The order that a report is about: its id, or that there is none or more than one. */
-export type Reported = number | 'none' | 'several';
+/** An order that a report is about. */
+export interface ReportedId {
+  readonly id: number;
+  /** Whether an earlier order of the merchant had its number. */
+  readonly hasForerunner: boolean;
+}
+/** The order that a report is about, or that there is none or more than one. */
+export type Reported = ReportedId | 'none' | 'several';
 
 /**
  * Finds the order of each report. Of one merchant's orders one that is not cancelled goes before cancelled ones of the same number, and the exact
@@ -27,7 +33,9 @@ export async function findReported(
     if (same === undefined) byKey.set(key, [order]);
     else same.push(order);
   }
-  return reports.map((report) => report.order_id ?? orderOf(report, byKey));
+  return reports.map((report) =>
+    report.order_id == null ? orderOf(report, byKey) : { id: report.order_id, hasForerunner: false },
+  );
 }
 
 function orderOf(
@@ -43,7 +51,9 @@ function orderOf(
   const [newest, next] = preferred(live, (order) => order.external_order_id === number.trim());
   if (newest === undefined) return 'none';
   // Of cancelled orders the newest is meant.
-  return next === undefined || !holdsNumber(newest.status) ? newest.id : 'several';
+  return next === undefined || !holdsNumber(newest.status)
+    ? { id: newest.id, hasForerunner: own.length > 1 }
+    : 'several';
 }
 
 /** Those that pass, or all where none does. */

@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import { linesOf } from '@kontor/portal-core/erp';
+import { addressBlock, linesOf } from '@kontor/portal-core/erp';
 import {
   countResults,
   judgeOrderReport,
@@ -16,7 +16,7 @@ import { storedNumberKey, type OrderStatus } from '@kontor/portal-core/orders';
 import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
-import { changeOrders, lockOrders, readChangeable, type LockedOrder } from '../erp/index.js';
+import { changeOrders, lockOrders, readAddresses, readChangeable, type LockedOrder } from '../erp/index.js';
 import { markOf, readMarks, storeMarks } from './erp-mark.store.js';
 import { stateOf } from './files/undo-orders.js';
 import { findReported, type Reported } from './find-reported.js';
@@ -31,6 +31,7 @@ interface PlacedReport {
   readonly index: number;
   readonly report: OrderReport;
   readonly orderId: number;
+  readonly hasForerunner: boolean;
 }
 /** What became of a report, and the order's status afterwards. */
 interface OrderVerdict extends Verdict {
@@ -65,8 +66,8 @@ export async function applyOrderReports(
   );
   good.forEach(({ index, report }, at) => {
     const order = found[at] ?? 'none';
-    if (typeof order === 'number') placed.push({ index, report, orderId: order });
-    else verdicts.set(index, { ...REFUSALS[order], orderId: null, status: null });
+    if (typeof order === 'string') verdicts.set(index, { ...REFUSALS[order], orderId: null, status: null });
+    else placed.push({ index, report, orderId: order.id, hasForerunner: order.hasForerunner });
   });
   await inPieces(doors, placed, {
     dryRun,
@@ -91,7 +92,7 @@ const unknownOrder = (path: string): Verdict => ({
   issues: [issue(path, 'unknownOrder')],
 });
 
-const REFUSALS: Readonly<Record<Exclude<Reported, number>, Verdict>> = {
+const REFUSALS: Readonly<Record<Extract<Reported, string>, Verdict>> = {
   none: unknownOrder('external_order_id'),
   several: { result: 'conflict', issues: [issue('external_order_id', 'orderOfSeveral')] },
 };
@@ -112,10 +113,16 @@ async function judgeAll(
 ): Promise<Judged> {
   const orders = new Map(found.map((order) => [order.id, order]));
   const marks = await readMarks(connection, [...orders.keys()]);
-  const before = new Map(found.map((order) => [order.id, reportedOf(order, markOf(marks, order.id))]));
+  const addresses = await readAddresses(connection, addressed(reports));
+  const before = new Map(
+    found.map((order) => {
+      const address = addresses.get(order.id) ?? null;
+      return [order.id, reportedOf(order, address, markOf(marks, order.id))];
+    }),
+  );
   const after = new Map(before);
   const verdicts = new Map<number, OrderVerdict>();
-  for (const { index, report, orderId } of reports) {
+  for (const { index, report, orderId, hasForerunner } of reports) {
     const order = after.get(orderId);
     if (order === undefined) {
       verdicts.set(index, { ...unknownOrder('order_id'), orderId: null, status: null });
@@ -126,7 +133,7 @@ async function judgeAll(
       verdicts.set(index, { ...CONTRADICTION, orderId, status: order.status });
       continue;
     }
-    const judged = judgeOrderReport(order, report);
+    const judged = judgeOrderReport(order, report, hasForerunner);
     after.set(orderId, judged.order);
     const { result, issues } = judged;
     verdicts.set(index, { result, issues, orderId, status: judged.order.status });
@@ -148,12 +155,21 @@ function contradicts(
   return isOther || (merchant_erp_id != null && merchant_erp_id !== order.merchant_erp_id);
 }
 
-const reportedOf = ({ status, tracking_number, carrier }: LockedOrder, mark: ErpMark): ReportedOrder => ({
+const reportedOf = (
+  { status, tracking_number, carrier }: LockedOrder,
+  address: ReportedOrder['address'],
+  mark: ErpMark,
+): ReportedOrder => ({
   status,
   tracking_numbers: linesOf(tracking_number),
   carrier,
+  address,
   mark,
 });
+
+/** The orders of which reports tell an address. */
+const addressed = (reports: readonly PlacedReport[]): number[] =>
+  idsOf(reports.filter(({ report }) => report.address != null));
 
 const idsOf = (reports: readonly PlacedReport[]): number[] => [
   ...new Set(reports.map(({ orderId }) => orderId)),
@@ -208,15 +224,17 @@ function changeOf(was: ReportedOrder, now: ReportedOrder) {
     ...(now.tracking_numbers.length !== was.tracking_numbers.length && {
       tracking_number: now.tracking_numbers.join('\r'),
     }),
+    ...(now.address !== null && now.address !== was.address && { address: now.address }),
   };
 }
 
 /** What the order's timeline tells of a report. */
 function detailOf(was: ReportedOrder, now: ReportedOrder): Record<string, string> {
-  const { status, ...shipment } = changeOf(was, now);
+  const { status, address, ...shipment } = changeOf(was, now);
   return {
     ...(status !== undefined && { from: was.status, to: status }),
     ...shipment,
+    ...(address !== undefined && { address: addressBlock(address).replaceAll('\r', ', ') }),
     ...(now.mark.erp_number !== was.mark.erp_number && { erp_number: now.mark.erp_number }),
   };
 }

@@ -1,6 +1,7 @@
 export type { ErpPort, ExistingOrder, InboundPosition, OrderToStore } from './erp.port.js';
 export { findAnnounced } from './sql/announced.js';
 export type { AnnouncedItems } from './sql/announced.js';
+export { readAddresses } from './sql/change-addresses.js';
 export { changeOrder, changeOrders, lockOrder, lockOrders, readChangeable } from './sql/change-order.js';
 export type { LockedOrder, OrderChange } from './sql/change-order.js';
 export { nextProducts, readDemand, unitsOrdered } from './sql/demand.js';

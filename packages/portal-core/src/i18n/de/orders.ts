@@ -119,6 +119,7 @@ export const orders = {
   happenedErpSkip: 'Meldung an das ERP ausgelassen: {{reason}}',
   happenedErpDone: 'Im ERP von Hand erledigt',
   happenedErpNumber: 'Im ERP als {{number}}',
+  happenedAddress: 'Lieferadresse: {{address}}',
   happenedCarrier: 'Versanddienstleister: {{carrier}}',
   happenedInvestigationComment: 'Kommentar zur Nachforschung',
   happenedInvestigationStatus: 'Nachforschung von {{from}} auf {{to}} gesetzt',

@@ -198,6 +198,9 @@ export const validation = {
   instantWithZone: 'Datum und Uhrzeit mit Zeitzone angeben, zum Beispiel 2026-11-27T08:15:00+01:00',
   orderCancelled: 'Die Bestellung ist in Kontor storniert: bitte klären, ob sie das Haus schon verlassen hat',
   orderHeld: 'Die Bestellung wurde in Kontor angehalten und bleibt es, bis sie dort freigegeben wird',
+  orderEdited:
+    'Die Bestellung wurde in Kontor bearbeitet: bitte die Adresse dort ändern oder die Nummer der Bestellung in Kontor angeben',
+  addressOfSent: 'Die Ware ist unterwegs: die Adresse bleibt, wie sie beim Versand war',
   orderOfSeveral:
     'Mehrere Bestellungen haben diese Nummer: bitte den Händler oder die Nummer der Bestellung in Kontor angeben',
   unknownOrder: 'Eine Bestellung mit dieser Nummer gibt es nicht',

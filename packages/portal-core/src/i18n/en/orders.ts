@@ -121,6 +121,7 @@ export const orders: Record<keyof typeof german, string> = {
   happenedErpSkip: 'Message to the ERP left out: {{reason}}',
   happenedErpDone: 'Done by hand in the ERP',
   happenedErpNumber: 'In the ERP as {{number}}',
+  happenedAddress: 'Delivery address: {{address}}',
   happenedCarrier: 'Carrier: {{carrier}}',
   happenedInvestigationComment: 'Comment on the investigation',
   happenedInvestigationStatus: 'Investigation moved from {{from}} to {{to}}',

@@ -189,6 +189,9 @@ export const validation: Record<keyof typeof german, string> = {
   instantWithZone: 'Give date and time with a time zone, for example 2026-11-27T08:15:00+01:00',
   orderCancelled: 'The order is cancelled in Kontor: please find out whether it has left the house already',
   orderHeld: 'The order was put on hold in Kontor and stays so until it is released there',
+  orderEdited:
+    'The order was edited in Kontor: please change the address there, or give the number of the order in Kontor',
+  addressOfSent: 'The goods have left: the address stays the one they were sent to',
   orderOfSeveral:
     'Several orders have this number: please name the merchant, or the number of the order in Kontor',
   unknownOrder: 'There is no order of this number',

@@ -33,8 +33,8 @@ const AT_ONCE = 2000;
 export async function compareWithSet(compared: Compared, sent: readonly OrderThere[]): Promise<Comparison> {
   const found = await findReported(compared.read, compared.scope, sent);
   const there = sent.map((record, at) => {
-    const order = found[at];
-    return typeof order === 'number' ? { ...record, order_id: order } : record;
+    const order = found[at] ?? 'none';
+    return typeof order === 'string' ? record : { ...record, order_id: order.id };
   });
   return compareWith(compared, there);
 }

@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import { reservesStock, wasSent } from '@kontor/portal-core/orders';
+import { reservesStock, wasSent, type DeliveryAddress } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { noteChanges } from '../../changes/index.js';
 import {
@@ -18,10 +18,12 @@ import {
   sql,
   type Writer,
 } from '../../db/index.js';
+import { changeAddresses } from './change-addresses.js';
 import { endErpHold } from './erp-hold.js';
 import { enqueueNews, newsOfStatus } from '../../erp-outbox/index.js';
 import { ordersInScope } from './find/filtered-scope.js';
 import { indexedText } from './find/search-terms.js';
+import { searchText } from './order-row.js';
 import { revisionOf } from './revision.js';
 import { moveStock, shipStock } from './stock.js';
 
@@ -44,6 +46,9 @@ const LOCKED = columns('erp_orders', [
 
 /** The fields of an order that a change may set. */
 export type OrderChange = Partial<Pick<LockedOrder, 'status' | 'comment' | 'tracking_number' | 'carrier'>>;
+
+/** A change that only the ERP makes: the address besides. */
+export type ReportedChange = OrderChange & { readonly address?: DeliveryAddress };
 
 /** Reads an order of the scope and locks it for a change; null when there is none. */
 export async function lockOrder(trx: Writer, scope: DataScope, id: number): Promise<LockedOrder | null> {
@@ -82,7 +87,7 @@ function findOrders(
 /** A locked order and what changes of it. */
 export interface ChangedOrder {
   readonly order: LockedOrder;
-  readonly change: OrderChange;
+  readonly change: ReportedChange;
 }
 
 /** Stores the change of one order as `changeOrders` does, and tells the ERP of it. */
@@ -113,7 +118,7 @@ export async function changeOrders(trx: Writer, changed: readonly ChangedOrder[]
   if (changed.length === 0) return;
   const rows = changed.map(({ order, change }) => {
     const { id, status, comment, tracking_number, carrier } = { ...order, ...change };
-    const search = searchText(order, tracking_number);
+    const search = newSearchText(order, change);
     return [id, status, comment, tracking_number, carrier, foldCase(tracking_number), search] as const;
   });
   await execute(
@@ -125,6 +130,7 @@ export async function changeOrders(trx: Writer, changed: readonly ChangedOrder[]
      from changed where erp_orders.id = changed.id`,
     [JSON.stringify(rows)],
   );
+  await changeAddresses(trx, changed);
   await reindex(trx, changed);
   await noteChanges(
     trx,
@@ -143,7 +149,14 @@ export async function changeOrders(trx: Writer, changed: readonly ChangedOrder[]
 }
 
 /** The search text, which ends with the tracking numbers. */
-function searchText(order: LockedOrder, tracking: string): string {
+function newSearchText(order: LockedOrder, change: ReportedChange): string {
+  const { tracking_number: tracking = order.tracking_number, address } = change;
+  if (address !== undefined) {
+    const { Externe_Order_ID: external_order_id, Kundenreferenz: customer_order_reference } = parseJson(
+      order.fields,
+    );
+    return searchText({ external_order_id, customer_order_reference }, address, tracking);
+  }
   if (tracking === order.tracking_number) return order.search_text;
   const old = order.tracking_number === '' ? '' : `\n${foldText(order.tracking_number)}`;
   const before = order.search_text.slice(0, order.search_text.length - old.length);
@@ -154,7 +167,7 @@ function searchText(order: LockedOrder, tracking: string): string {
 async function reindex(trx: Writer, changed: readonly ChangedOrder[]): Promise<void> {
   if (engineOf(trx) !== 'sqlite') return;
   const texts = changed.flatMap(({ order, change }) => {
-    const text = searchText(order, change.tracking_number ?? order.tracking_number);
+    const text = newSearchText(order, change);
     return text === order.search_text
       ? []
       : [[order.id, indexedText(order.search_text), indexedText(text)] as const];

@@ -1,4 +1,4 @@
-import { orderContentHash, orderTwinHash } from '@kontor/portal-core/orders';
+import { orderContentHash, orderTwinHash, type DeliveryAddress } from '@kontor/portal-core/orders';
 import { addressBlock, erpDateFromIso } from '@kontor/portal-core/erp';
 import { formatProductsAndQuantities } from '@kontor/portal-core/order-import';
 import type { OrderToStore } from '../erp.port.js';
@@ -65,14 +65,14 @@ export function orderRow(
     foldCase(order.external_order_id),
     foldCase(items[0]?.Nr_Artikel ?? ''),
     foldCase(tracking),
-    searchText(order, tracking),
+    searchText(order, order.address, tracking),
     orderContentHash(order),
     orderTwinHash(order),
     source,
   ];
 }
 
-/** The record's field data that never changes. */
+/** The record's field data that no person changes. */
 function fixedFields(order: OrderToStore, id: number, merchantErpId: number): FixedFields {
   return {
     Externe_Order_ID: order.external_order_id,
@@ -88,11 +88,14 @@ function fixedFields(order: OrderToStore, id: number, merchantErpId: number): Fi
 }
 
 /** The folded texts of the substring search, one per line. */
-function searchText(
-  { external_order_id, customer_order_reference, address }: OrderToStore,
+export function searchText(
+  {
+    external_order_id,
+    customer_order_reference,
+  }: Pick<OrderToStore, 'external_order_id' | 'customer_order_reference'>,
+  { name, second_name, company, city }: DeliveryAddress,
   tracking: string,
 ): string {
-  const { name, second_name, company, city } = address;
   return foldText(
     [external_order_id, customer_order_reference, name, second_name, company, city, tracking]
       .filter(Boolean)
