@@ -22,6 +22,8 @@ export interface SaidLine {
   readonly place: 'above' | 'below' | 'heading' | 'others';
   /** Whether it has two cells, such as a label and its value. */
   readonly isPair: boolean;
+  /** The heading above it, of rows that are no orders. */
+  readonly section?: string;
 }
 
 /** What speaks against orders: a text, its line, and the order whose own number or remark it is, if any. */
@@ -58,12 +60,15 @@ export class SaidLines {
   }
 
   /**
-   * Marks the orders that a line around the rows speaks against: those it names, or if it says nothing that can be judged, those of the rows
-   * above it that it mentions. Returns their numbers.
+   * Marks the orders that a line around the rows speaks against: those it names, or if it says nothing that can be judged, those that it
+   * mentions, below the rows as one of them and anywhere as one of other rows. Returns their numbers.
    */
   accuseBy(said: SaidLine, about: ReturnType<typeof readSaid>, isMet: (id: string) => boolean): string[] {
-    const numbers = about === null ? mentionedNumbers(said).filter(isMet) : namedNumbers(said.text);
-    return numbers.length === 0 ? [] : this.accuse(numbers, said);
+    const { text, place, section = '' } = said;
+    if (about !== null) return this.accuse(namedNumbers(text), said);
+    const mentioned = mentionedNumbers(said);
+    if (place !== 'others') return this.accuse(mentioned.filter(isMet), said);
+    return this.accuse(mentioned, { ...said, text: `${section} ${text}`.trim() });
   }
 
   /** Marks the orders that a remark in a row of another order names; returns their numbers. */
@@ -73,7 +78,7 @@ export class SaidLines {
 
   /** Marks orders because of a text; returns their numbers. */
   accuse(numbers: readonly string[], { text, line, own = '' }: Accusing): string[] {
-    if (this.isAnswered(text)) return [];
+    if (numbers.length === 0 || this.isAnswered(text)) return [];
     const named = numbers.filter((number) => orderNumberKey(number) !== orderNumberKey(own));
     for (const number of named) {
       const key = orderNumberKey(number);
@@ -95,11 +100,11 @@ export class SaidLines {
 }
 
 /**
- * The order numbers in a line below the rows that says something else than which orders are listed: `zusätzlich A-17: 1x Tee`. They may be
- * words of anything, and mean an order only where one of them is that of a row.
+ * The order numbers in a line below the rows that says something else than which orders are listed: `zusätzlich A-17: 1x Tee`, and in a row
+ * that is no order. They may be words of anything, and mean an order only where one of them is that of a row.
  */
 function mentionedNumbers({ text, place }: SaidLine): string[] {
-  if (place !== 'below' || !/\d/.test(text) || isListed(text)) return [];
+  if (!/\d/.test(text) || !(place === 'others' || (place === 'below' && !isListed(text)))) return [];
   return wordsWithDigit(text).filter((word) => word.length >= SHORTEST || /\p{L}/u.test(word));
 }
 

@@ -124,6 +124,27 @@ it('a row without a number below one that a person leaves out goes on that order
   expect(await both(given({ rows, dialect: { skipLines: [5] } }))).toEqual(['K-4712', 'K-4713', 'K-4711']);
 });
 
+it('an order that stands again under a heading of orders that are not sent stays out, above and below it', async () => {
+  const listed = ['Storniert:', 'K-4712'];
+  expect(await both(given({ rows: three, below: listed }))).toEqual([
+    'K-4711',
+    'K-4712 saidByLine 7',
+    'K-4713',
+  ]);
+  expect(
+    await both(given({ rows: three, below: ['Bereits verschickt', 'K-4711;DHL 9913', 'K-4799;DPD'] })),
+  ).toEqual(['K-4711 saidByLine 7', 'K-4712', 'K-4713']);
+  const { text, ...file } = given({ rows: three });
+  const [head = '', first = '', ...others] = text.split('\r\n');
+  const whole = { ...file, text: [head, first, ...others, '', 'Storno', first].join('\r\n') };
+  expect(await both(whole)).toEqual(['K-4711 saidByLine 7', 'K-4712', 'K-4713']);
+});
+
+it('orders of other numbers under such a heading leave those above as they are', async () => {
+  const below = ['Storniert:', 'K-4799', 'K-4798;Kunde hat es sich anders überlegt'];
+  expect(await both(given({ rows: three, below }))).toEqual(['K-4711', 'K-4712', 'K-4713']);
+});
+
 const ID = fc.constantFrom('K-4711', 'K-4712', 'K-4713', 'K-4714', 'K-4712-neu', '');
 const TEXT = fc.constantFrom(
   'K-4711 nicht versenden',

@@ -62,7 +62,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const isBareTotal = bareTotalIn(options.mapping);
   const strayWords = strayWordsIn(options);
   let hasRows = false;
-  const said = new SaidTeller(taker, options.dialect);
+  const said = new SaidTeller(taker, options);
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
     onEmpty: () => taker.gap(),
@@ -113,9 +113,14 @@ class SaidTeller {
   /** Cells whose texts stand in columns of the rows. */
   private readonly read: FormHead['cells'];
   private readonly boxTexts: NonNullable<Dialect['boxTexts']>;
+  /** The columns of the order number. */
+  private readonly ids: readonly number[];
+  /** The last heading of rows that are no orders. */
+  private section = '';
 
-  constructor(taker: RowTaker, { formHead, boxTexts }: Dialect) {
+  constructor(taker: RowTaker, { dialect: { formHead, boxTexts }, mapping }: RowReaderOptions) {
     this.taker = taker;
+    this.ids = columnsOfSource(mapping.columns.external_order_id);
     this.read = formHead?.cells ?? [];
     this.boxTexts = boxTexts ?? [];
   }
@@ -128,13 +133,16 @@ class SaidTeller {
     const filled = countFilled(cells);
     if (kind === 'otherTable') this.tell('others');
     if (kind === 'title' && filled > 2) this.tellPairs(cells, line);
+    if (kind === 'otherTable' && filled > 2) this.tellNumber(cells, line);
     if (filled > 2 || (kind !== 'title' && kind !== 'footer' && kind !== 'otherTable')) return;
     const isOther = kind === 'otherTable';
     const place = kind === 'title' ? 'above' : isOther ? 'others' : heads === 'unknown' ? 'heading' : 'below';
-    const said: SaidLine = { text: cells.join(' ').trim(), line, place, isPair: filled > 1 };
+    const { section } = this;
+    const said: SaidLine = { text: cells.join(' ').trim(), line, place, isPair: filled > 1, section };
     if (heads === 'other') {
       this.tell('below');
       this.pending = said;
+      this.section = said.text;
       return;
     }
     if (place === 'heading') this.headings.push(said);
@@ -161,6 +169,15 @@ class SaidTeller {
       hasPair = true;
       this.taker.said({ text: `${label} ${value}`.trim(), line, place: 'above', isPair: true });
     }
+  }
+
+  /** Passes on the number of a row that is no order: an order above or below may have it as well. */
+  private tellNumber(cells: readonly string[], line: number): void {
+    const text = this.ids
+      .map((column) => (cells[column] ?? '').trim())
+      .join(' ')
+      .trim();
+    if (text !== '') this.taker.said({ text, line, place: 'others', isPair: false, section: this.section });
   }
 
   private tell(place: SaidLine['place']): void {
