@@ -1,10 +1,12 @@
 import { isFiltered, mayReadAllMerchants, type DataScope, type Principal } from '@kontor/portal-core/access';
 import { issueMessage, type Translate } from '@kontor/portal-core/i18n';
+import { outcomeBeside, StoredOrders as NumberedOrders } from '@kontor/portal-core/order-import';
 import {
   normaliseOrder,
   validateOrder,
   type CreatedOrder,
   type CreateOrdersAnswer,
+  type NewOrder,
   type OrderPayload,
   type RefusedOrder,
 } from '@kontor/portal-core/orders';
@@ -126,8 +128,10 @@ async function storeOrders(
   for (const merchantErpId of new Set(judged.map((order) => order.merchantErpId))) {
     const own = judged.filter((order) => order.merchantErpId === merchantErpId);
     const orders = own.map(({ payload }) => normaliseOrder(payload));
-    const ids = await sqlErp.insertOrders(trx, merchantErpId, orders, { source: 'portal' });
-    own.forEach(({ index }, at) => stored.set(index, ids[at] ?? null));
+    const fresh = await freshOf(trx, merchantErpId, orders);
+    const ids = await sqlErp.insertOrders(trx, merchantErpId, fresh, { source: 'portal' });
+    const idOf = new Map(fresh.map((order, at) => [order, ids[at]]));
+    own.forEach(({ index }, at) => stored.set(index, idOf.get(orders[at]!) ?? null));
   }
   if (isFiltered(scope)) await refuseOutside(trx, scope, stored);
   await trail.touch(
@@ -135,6 +139,13 @@ async function storeOrders(
     [...stored.values()].flatMap((id) => (id === null ? [] : [{ id }])),
   );
   return stored;
+}
+
+/** The orders that are not stored yet, also not just like that under another spelling of their number, as an import takes them. */
+async function freshOf(trx: Writer, merchantErpId: number, orders: readonly NewOrder[]): Promise<NewOrder[]> {
+  const numbers = orders.map(({ external_order_id }) => external_order_id);
+  const met = new NumberedOrders(await sqlErp.findExisting(trx, merchantErpId, numbers));
+  return orders.filter((order) => outcomeBeside(met.of(order.external_order_id), order) !== 'unchanged');
 }
 
 async function refuseOutside(

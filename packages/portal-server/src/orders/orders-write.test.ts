@@ -123,6 +123,20 @@ describeOnBothEngines('writing orders', (setup) => {
       await ask({ sort: [{ fieldName, sortOrder: 'ascend' }] });
   });
 
+  it.each([
+    ['SPELT-1', 'spelt 1'],
+    ['#8801', '008801'],
+  ])(
+    'takes %s for the order that comes once more as %s, and for another one with other content',
+    async (one, other) => {
+      await create(one);
+      const again = await post('nordwind', [aPayload(other)]);
+      expect(again).toMatchObject({ status: 409, body: { errors: [{ index: 0, code: 'already_exists' }] } });
+      const changed = await post('nordwind', [aPayload(other, { date: '2026-01-07' })]);
+      expect(changed).toMatchObject({ status: 201, body: { entries: [{ external_order_id: other }] } });
+    },
+  );
+
   it('creates none and answers as a problem when every order is refused', async () => {
     await expect(post('nordwind', [aPayload('x')])).resolves.toMatchObject({
       status: 422,
