@@ -114,7 +114,6 @@ export const orderReportEntryShape = z.strictObject({
   /** Why it was not applied. */
   errors: reasons,
 });
-export type OrderReportEntry = Wire<typeof orderReportEntryShape>;
 
 const otherPlaceShape = z.strictObject({
   position: z.string(),
@@ -137,7 +136,6 @@ export const stockReportEntryShape = z.strictObject({
    */
   others: z.optional(z.array(otherPlaceShape)),
 });
-export type StockReportEntry = Wire<typeof stockReportEntryShape>;
 
 /** Number of reports by what became of them. */
 export const reportCountsShape = z.strictObject({

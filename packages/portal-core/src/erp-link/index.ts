@@ -15,12 +15,10 @@ export { NO_MARK, orderReportShape, REPORT_RESULTS, stockReportShape } from './e
 export type {
   ErpMark,
   OrderReport,
-  OrderReportEntry,
   OtherPlace,
   ReportCounts,
   ReportResult,
   StockReport,
-  StockReportEntry,
 } from './erp-link.types.js';
 export { erpStatus, stepTo } from './erp-status.js';
 export { findReportColumns, isReportHeader } from './files/report-columns.js';
