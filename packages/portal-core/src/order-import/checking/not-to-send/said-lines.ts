@@ -5,6 +5,7 @@ import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/no
 import { ownText } from '../../reading/bytes/own-text.js';
 import { foldWords, isAboutFile, isTotalsLabel } from '../../reading/rows/closing-lines.js';
 import { isSentence, isTellingTitle } from './sentences.js';
+import { isOfUnnamed } from './unnamed-orders.js';
 import { shown } from '../orders/field-issue.js';
 
 /** Most characters of a sentence in the value map, where the user marks it as harmless. */
@@ -65,7 +66,7 @@ export class SaidLines {
    */
   accuseBy(said: SaidLine, about: ReturnType<typeof readSaid>, isMet: (id: string) => boolean): string[] {
     const { text, place, section = '' } = said;
-    if (about !== null) return this.accuse(namedNumbers(text), said);
+    if (about !== null) return this.accuse(numbersMeant(said), said);
     const mentioned = mentionedNumbers(said);
     if (place !== 'others') return this.accuse(mentioned.filter(isMet), said);
     return this.accuse(mentioned, { ...said, text: `${section} ${text}`.trim() });
@@ -128,7 +129,8 @@ export function readSaid({ text, place, isPair }: SaidLine): 'all' | 'named' | n
   if (forbidsAll(text)) return 'all';
   if (place !== 'others' && isSentence(text, isPair)) return 'all';
   if (place === 'above' && forbidsBelow(text)) return 'all';
-  if (forbidsSending(text)) return namedNumbers(text).length > 0 || place === 'others' ? 'named' : 'all';
+  if (forbidsSending(text))
+    return numbersMeant({ text, place }).length > 0 || place === 'others' ? 'named' : 'all';
   if (place === 'others') return null;
   return forbidsBelow(text) || (place !== 'heading' && isTellingTitle(text)) ? 'all' : null;
 }
@@ -155,6 +157,10 @@ export function forbiddenByName(name: string, line: number): RowIssue {
 export function namedNumbers(text: string): string[] {
   return wordsWithDigit(text).filter((word) => word.length >= SHORTEST);
 }
+
+/** Those words, unless the text speaks of orders beside them as well; a heading of rows that are no orders may mean those. */
+const numbersMeant = ({ text, place }: Pick<SaidLine, 'text' | 'place'>): string[] =>
+  place !== 'others' && isOfUnnamed(text) ? [] : namedNumbers(text);
 
 const WORD = /#?[\p{L}\p{N}](?:[\p{L}\p{N}_\-/.]*[\p{L}\p{N}])?/gu;
 
