@@ -31,6 +31,7 @@ it.each([
   'Nachtrag zu X-3:',
   'Ergänzung zur Bestellung X-3',
   'gehört zu X-3',
+  'kommt mit zu X-3 dazu',
   'noch zu Auftrag X-3 dazu',
   'X-3, Rest!',
   'neuer Zusatz zu #X-3',

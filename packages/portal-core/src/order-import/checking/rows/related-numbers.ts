@@ -16,7 +16,7 @@ const BEFORE = new RegExp(
   'iu',
 );
 const TO = new RegExp(
-  String.raw`^(?:\p{L}+\s+)?(?:zu|zur|to)\s+${OF_ORDER}(.*\d)(?:\s+\p{L}+)?${END}$`,
+  String.raw`^(?:\p{L}+\s+){0,3}(?:zu|zur|to)\s+${OF_ORDER}(.*\d)(?:\s+\p{L}+)?${END}$`,
   'iu',
 );
 
