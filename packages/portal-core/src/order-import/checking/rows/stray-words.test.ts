@@ -23,6 +23,10 @@ it.each([
   expect(await held(below)).toEqual(['B-1001', 'B-1002', 'B-1003']);
 });
 
+it('a note under the header of the products keeps out the order that it names', async () => {
+  expect(await held({ product_name: 'siehe B-1001: Kunde will tauschen' })).toEqual(['B-1001', 'B-1003']);
+});
+
 it.each([
   { product_name: 'Nur Liebe Tee lose', quantity: '2' },
   { product_id: 'ART-2', quantity: '1' },

@@ -1,5 +1,6 @@
 import type { Reading } from '../../order-import.types.js';
 import { countFilled, firstFilled } from '../../reading/rows/filled-cells.js';
+import { speaksOfOrder } from '../../reading/rows/section-headings.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { forbidsAll, forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import { namedNumbers, type SaidLine } from '../not-to-send/said-lines.js';
@@ -21,17 +22,22 @@ export function strayWordsIn({
   const numbers = columnsOfSource(mapping.columns.external_order_id);
   const fed = usedColumns(mapping);
   const ofOrders = usedColumns({ ...mapping, columns: withoutItems(mapping.columns), items: [] });
+  /** The last order number so far, which others look like. */
+  let number = '';
   return (cells) => {
     if (cells.length > header.length) {
       const text = textOf(cells.slice(header.length));
       if (text !== '') return speaksOfOrders(text) ? { text, isPair: false } : null;
     }
-    if (numbers.length === 0 || numbers.some((column) => isFilled(cells[column]))) return null;
+    const own = numbers.map((column) => cells[column] ?? '').find(isFilled);
+    number = own ?? number;
+    if (numbers.length === 0 || own !== undefined) return null;
     const first = firstFilled(cells, 0);
     if (!fed.has(first) || countFilled(cells) > MOST_CELLS) return null;
     const said = { text: textOf(cells), isPair: firstFilled(cells, first + 1) >= 0 };
     const isNote = ofOrders.has(first) && isSentence(said.text, said.isPair);
-    return isNote || (!said.isPair && forbidsSending(said.text)) ? said : null;
+    const isOfOrders = forbidsSending(said.text) || speaksOfOrder(said.text, number.trim());
+    return isNote || (!said.isPair && isOfOrders) ? said : null;
   };
 }
 
