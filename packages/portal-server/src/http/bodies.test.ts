@@ -152,6 +152,17 @@ describeOnBothEngines('the body of a request', (setup) => {
     expect(await response.json()).toMatchObject({ text: stored });
   });
 
+  it.each([
+    ['{"text":7,"text":"kept"}', 201, 'kept'],
+    [String.raw`{"text":7,"\u0074ext":"kept"}`, 201, 'kept'],
+    ['{"text":"left","text":7}', 422, undefined],
+    [String.raw`{"text":"left","\u0074ext":"a\u0000"}`, 201, 'a\ufffd'],
+    ['{"text":"left","text":"a","other":1}', 422, undefined],
+  ])('has of a name given twice the last value, judged and stored alike: %s', async (sent, status, text) => {
+    const response = await post(sent);
+    expect([response.status, ((await response.json()) as { text?: string }).text]).toEqual([status, text]);
+  });
+
   it('of a megabyte of brackets is refused and not followed into its depth', async () => {
     const deep = '['.repeat(500_000) + ']'.repeat(500_000);
     const response = await server.send('/probe/losses', {
