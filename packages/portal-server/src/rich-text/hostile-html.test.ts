@@ -60,6 +60,20 @@ const VECTORS = [
   '<![CDATA[><img src=x onerror=alert(1)>]]>',
   '<?xml-stylesheet href="javascript:alert(1)"?>',
   '<p id="x" name="y" class="z" contenteditable>x</p>',
+  '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>alert(1)</script></svg>#x">',
+  '<svg><foreignObject><iframe srcdoc="<img src=x onerror=alert(1)>"></foreignObject></svg>',
+  '<svg><set attributeName="onmouseover" to="alert(1)">',
+  '<math href="javascript:alert(1)"><mi>x</mi></math>',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<noembed><img title="</noembed><img src=x onerror=alert(1)>"></noembed>',
+  '<noframes><img title="</noframes><img src=x onerror=alert(1)>"></noframes>',
+  '<plaintext><img src=x onerror=alert(1)>',
+  '<template shadowrootmode="open"><img src=x onerror=alert(1)></template>',
+  '<form id="x"><input name="attributes"><input name="parentNode"></form><a id="x" href="javascript:alert(1)">x</a>',
+  '<img src="data:image/svg+xml,<svg xmlns=http://www.w3.org/2000/svg onload=alert(1)>">',
+  '<a href="//evil.example/x">x</a><a href="\\\\evil.example">x</a><a href="https:evil.example" target="_blank">x</a>',
+  '<a href="&#x6A&#x61vascript&#58;alert(1)">x</a><a href="java\nscript:alert(1)">x</a>',
+  '<x-a onclick=alert(1) style="x:\\75rl(//evil.example)">x</x-a><p/onclick=alert(1)>x',
 ];
 const TAGS = new Set('p h1 h2 h3 h4 h5 h6 ul ol li blockquote strong em s u a br img'.split(' '));
 const ATTRIBUTES = new Set(['align', 'start', 'href', 'src', 'alt']);
@@ -108,6 +122,13 @@ it.each(VECTORS)('nothing a browser would run or fetch is left of %s', (html) =>
   ])
     expectHarmless(around);
 });
+
+it.each(['blockquote', 'table><caption', 'ul><li', 'svg><desc'])(
+  'nor of one that stands deep in <%s>',
+  (tags) => {
+    expectHarmless(`${`<${tags}>`.repeat(400)}<svg><style><a title="</style><img src=x onerror=alert(1)>">`);
+  },
+);
 
 const PIECES = [...VECTORS, ...RICH_TEXT_SAMPLES.map(({ html }) => html)].flatMap(
   (html) => html.match(/<\/?[^\s<>/]*|[\w:-]+=|["'>]|[^<>"'\s=]+|\s+/g) ?? [],
