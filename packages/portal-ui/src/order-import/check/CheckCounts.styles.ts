@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, space, tabularFigures } from '../../theme/index.js';
+import { color, font, layer, space, tabularFigures } from '../../theme/index.js';
 
 export const CountsPanel = styled.div`
   display: flex;
@@ -56,4 +56,11 @@ export const DetectionLine = styled.div`
   font-size: ${font('size-xs')};
   line-height: 18px;
   overflow-wrap: anywhere;
+`;
+
+/** Stays below the top bar of a portal while rows further down are corrected. */
+export const InSight = styled.div`
+  position: sticky;
+  top: 72px;
+  z-index: ${layer('sticky')};
 `;

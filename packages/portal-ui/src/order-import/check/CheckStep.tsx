@@ -9,6 +9,7 @@ import { Spoken, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { OUTCOME_COLUMN } from '../grid/check-columns.js';
 import { CheckCounts } from './CheckCounts.js';
+import { InSight } from './CheckCounts.styles.js';
 import { CheckFooter } from './CheckFooter.js';
 import { CheckGrid } from '../grid/CheckGrid.js';
 import { CheckProgress } from './CheckProgress.js';
@@ -39,7 +40,11 @@ export function CheckStep() {
   const step = useRef<HTMLDivElement>(null);
   return (
     <StepBody ref={step}>
-      {fault !== null && <Alert level="danger">{faultText(fault, translate)}</Alert>}
+      {fault !== null && (
+        <InSight>
+          <Alert level="danger">{faultText(fault, translate)}</Alert>
+        </InSight>
+      )}
       <CheckProgress rows={file?.reading.rows ?? 0} />
       {sheet !== null && <CheckSheet step={step} />}
     </StepBody>
