@@ -3,6 +3,7 @@ import { color, font, radius, space } from '../../theme/index.js';
 
 export const AlertRoot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space('2')};
   padding: 10px ${space('3')};
@@ -39,14 +40,11 @@ export const AlertRoot = styled.div`
     margin-top: 2px;
     color: var(--level);
   }
-
-  @media (max-width: 640px) {
-    flex-wrap: wrap;
-  }
 `;
 
 export const AlertBody = styled.div`
-  flex: 1;
+  /* Words in a column narrower than that are hard to read: the buttons go beneath them, and only the icon stays beside. */
+  flex: 1 1 min(240px, 100% - 24px);
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -59,10 +57,9 @@ export const AlertActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('2')};
+  margin-inline-start: 24px;
 
-  /* Beneath the words, which would stand in a column too narrow to read. */
   @media (max-width: 640px) {
     flex-basis: 100%;
-    margin-inline-start: 24px;
   }
 `;
