@@ -113,7 +113,8 @@ async function judgeAll(
 ): Promise<Judged> {
   const orders = new Map(found.map((order) => [order.id, order]));
   const marks = await readMarks(connection, [...orders.keys()]);
-  const addresses = await readAddresses(connection, addressed(reports));
+  const moved = addressed(reports).filter((id) => orders.has(id));
+  const addresses = await readAddresses(connection, moved);
   const before = new Map(
     found.map((order) => {
       const address = addresses.get(order.id) ?? null;
