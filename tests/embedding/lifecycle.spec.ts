@@ -194,7 +194,9 @@ test('without a token nothing is sent, and trying again helps', async ({
     if (request.url().startsWith(`${portal.url}/api/`)) calls.push(request.url());
   });
   partner.fail(true);
+  const warned = page.waitForEvent('console', (message) => message.text().startsWith('Kontor has no token'));
   await page.goto(partner.show({ body: TABLE }));
+  expect((await warned).type()).toBe('warning');
   const retry = embedded.element.getByRole('button', { name: 'Erneut versuchen' });
   await expect(retry).toBeVisible();
   await expect(embedded.element.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true');

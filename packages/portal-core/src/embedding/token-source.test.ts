@@ -110,6 +110,27 @@ describe('the token source', () => {
     },
   );
 
+  it.each([
+    [{ code: 'forbidden', status: 403, title: 'No' }, 'fetchToken brought no token but forbidden'],
+    [{ token: '' }, 'fetchToken brought no token but object'],
+    [undefined, 'fetchToken brought no token but undefined'],
+    [null, 'fetchToken brought no token but undefined'],
+    ['', 'fetchToken brought no token but string'],
+    [{ token: 'secret', expires_at: '1970-01-01T00:00:00Z' }, 'fetchToken brought a token that has ended'],
+    [new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ])('the token source says why it has none, for the answer %j', async (answer, reason) => {
+    const told: string[] = [];
+    const fetchToken = async () => {
+      if (answer instanceof Error) throw answer;
+      return answer as never;
+    };
+    const source = createTokenSource({ now: () => 1, fetchToken, onFailure: (why) => told.push(why) });
+    await expect(source.token()).rejects.toMatchObject({ cause: { message: reason } });
+    // Not asked again at once, and still the same reason.
+    await expect(source.token()).rejects.toMatchObject({ cause: { message: reason } });
+    expect(told).toEqual([reason]);
+  });
+
   it('never hands out an expired token, nor asks twice in ten seconds, whatever happens when', async () => {
     const step = fc.record({
       wait: fc.nat(90_000),

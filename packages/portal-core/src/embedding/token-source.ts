@@ -15,6 +15,8 @@ export interface TokenSourceOptions {
   readonly fetchToken: FetchToken;
   /** The present time in ms since 1970. */
   readonly now: () => number;
+  /** Called when a renewal brought no usable token, with the reason in English for the page's developer; no token is in it. */
+  readonly onFailure?: ((reason: string) => void) | undefined;
 }
 
 /** `failed`: the last renewal brought no usable token, so nothing is sent. */
@@ -47,12 +49,13 @@ interface HeldToken {
 }
 
 /** Creates one source for all widgets of the same merchant; however many need a token, the partner's back end is called once. */
-export function createTokenSource({ fetchToken, now }: TokenSourceOptions): TokenSource {
+export function createTokenSource({ fetchToken, now, onFailure }: TokenSourceOptions): TokenSource {
   const listeners = new Set<() => void>();
   let held: HeldToken | null = null;
   let state: TokenState = 'ready';
   let renewing: Promise<HeldToken> | null = null;
   let renewedAt = Number.NEGATIVE_INFINITY;
+  let failure: Error | undefined;
 
   const become = (next: TokenState) => {
     if (next === state) return;
@@ -63,7 +66,8 @@ export function createTokenSource({ fetchToken, now }: TokenSourceOptions): Toke
     renewedAt = now();
     const answer = await fetchToken();
     const found = heldFrom(answer, now());
-    if (found === null || found.expires <= now()) throw new Error('The back end handed out no valid token');
+    if (found === null) throw new Error(withoutToken(answer));
+    if (found.expires <= now()) throw new Error('fetchToken brought a token that has ended');
     return found;
   };
   const renewal = (): Promise<HeldToken> => {
@@ -71,12 +75,15 @@ export function createTokenSource({ fetchToken, now }: TokenSourceOptions): Toke
       .then(
         (found) => {
           held = found;
+          failure = undefined;
           become('ready');
           return found;
         },
         (cause: unknown) => {
+          failure = cause instanceof Error ? cause : new Error(String(cause));
           become('failed');
-          throw refusal(cause);
+          onFailure?.(failure.message);
+          throw refusal(failure);
         },
       )
       .finally(() => {
@@ -99,7 +106,7 @@ export function createTokenSource({ fetchToken, now }: TokenSourceOptions): Toke
       }
       if (current && now() < current.expires) return current.token;
       become('failed');
-      throw refusal();
+      throw refusal(failure);
     },
     async renew(refused) {
       if (held && held.token !== refused) return held.token;
@@ -119,8 +126,15 @@ export function createTokenSource({ fetchToken, now }: TokenSourceOptions): Toke
   };
 }
 
+/** What stands where a token should: a problem that the portal answered by its code, anything else by its type. */
+function withoutToken(answer: unknown): string {
+  const isProblem = typeof answer === 'object' && answer !== null && 'code' in answer;
+  const found = isProblem ? String(answer.code) : typeof (answer ?? undefined);
+  return `fetchToken brought no token but ${found}`;
+}
+
 /** The error of a call that was not sent. */
-function refusal(cause?: unknown): ApiError {
+function refusal(cause: Error | undefined): ApiError {
   const error = new ApiError({ status: 401, code: 'not_authorized', detail: 'The embed session has ended' });
   return Object.assign(error, { cause });
 }

@@ -2,6 +2,7 @@ import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/po
 import { DEFAULT_LANGUAGE, type Language } from '@kontor/portal-core/i18n';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import { createBrowserClient } from '../provider/index.js';
+import { tellTokenFailure } from './tell-token-failure.js';
 
 export interface EmbedClientOptions {
   /** The portal's origin, for example `https://portal.example`. */
@@ -25,7 +26,8 @@ export interface EmbedClient extends PortalClient {
 export function createEmbedClient(options: EmbedClientOptions): EmbedClient {
   const { fetchToken, locale = DEFAULT_LANGUAGE } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const session = options.session ?? createTokenSource({ fetchToken, now: Date.now });
+  const session =
+    options.session ?? createTokenSource({ fetchToken, now: Date.now, onFailure: tellTokenFailure });
   const client = createBrowserClient({
     baseUrl,
     token: session.token,

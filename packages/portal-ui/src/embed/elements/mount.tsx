@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/portal-core/embedding';
 import { DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
 import { createEmbedClient } from '../create-embed-client.js';
+import { tellTokenFailure } from '../tell-token-failure.js';
 import { PortalProvider } from '../../portal-provider/index.js';
 import { errorEvent } from '../../provider/index.js';
 import { FramedStyles } from '../shadow/FramedStyles.js';
@@ -102,7 +103,8 @@ let count = 0;
 function entryOf(fetchToken: FetchToken) {
   const known = sessions.get(fetchToken);
   if (known) return known;
-  const entry = { session: createTokenSource({ fetchToken, now: Date.now }), number: (count += 1) };
+  const session = createTokenSource({ fetchToken, now: Date.now, onFailure: tellTokenFailure });
+  const entry = { session, number: (count += 1) };
   sessions.set(fetchToken, entry);
   return entry;
 }
