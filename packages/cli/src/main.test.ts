@@ -1,6 +1,8 @@
 import { IMPORT_FIELDS } from '@kontor/portal-core/order-import';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runKontor } from './testing/run-kontor.js';
+import { aFolder, runKontor } from './testing/run-kontor.js';
 
 /** Command lines with the expected exit code and output. */
 const CALLS: readonly (readonly [argv: string, code: number, says: RegExp])[] = [
@@ -60,6 +62,8 @@ const CALLS: readonly (readonly [argv: string, code: number, says: RegExp])[] = 
   ['orders cancel', 2, /Missing: <number>/],
   ['orders show 1 2', 2, /Too many words/],
   ['deliveries list --status lost', 2, /Possible: OPEN, UNDER_REVIEW, ACCEPTED/],
+  ['orders list --limit 0', 2, /--limit: “0” is not a number from 1 up/],
+  ['watch no-such-folder', 2, /There is no folder .*no-such-folder/],
   ['imports list --limit some', 2, /--limit: “some” is not a number/],
   ['config list --color pink', 2, /"pink" is no value for --color\. Possible: auto, always, never/],
   ['config list --language fr', 2, /--language/],
@@ -146,6 +150,14 @@ describe('the command line', () => {
     expect(await run({ TERM: 'dumb' }, true)).toBe(false);
     expect(await run({ NO_COLOR: '1' }, false, '--color', 'always')).toBe(true);
     expect(await run({}, true, '--color=never')).toBe(false);
+  });
+
+  test('watches a folder and tells where a file stands in its place', async () => {
+    const cwd = aFolder();
+    writeFileSync(join(cwd, 'orders.csv'), '');
+    const { code, stderr } = await runKontor(['watch', 'orders.csv'], { cwd });
+    expect(stderr).toContain(`${join(cwd, 'orders.csv')} is a file, not a folder`);
+    expect(code).toBe(2);
   });
 
   test('never asks without a terminal but names the flag', async () => {

@@ -54,8 +54,11 @@ export async function run(options: WatchOptions, io: Io): Promise<number> {
   readChoices({ ...options, file: '' });
   const settle = options.settle === undefined ? DEFAULT_SETTLE_S : chosenNumber(options.settle, '--settle');
   const folder = resolve(io.cwd, options.folder);
-  if ((await stat(folder).catch(() => null))?.isDirectory() !== true)
-    throw usageError('folder', { key: 'cli.folderNotFound', params: { path: folder } });
+  const found = await stat(folder).catch(() => null);
+  if (found?.isDirectory() !== true) {
+    const key = found === null ? 'cli.folderNotFound' : 'cli.folderIsFile';
+    throw usageError('folder', { key, params: { path: folder } });
+  }
   const settings = await readSettings(options, io);
   await withPortal(settings, io, (client) => whoIs(client, settings));
   for (const place of PLACES) await mkdir(join(folder, place), { recursive: true });

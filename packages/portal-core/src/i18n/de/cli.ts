@@ -28,7 +28,7 @@ export const cli = {
   numberInvalid: '„{{value}}“ ist keine Nummer',
   setUnfit: '„{{value}}“ ist kein Wert für {{flag}}',
   columnUnknown: '{{flag}}: Die Spalte „{{value}}“ gibt es nicht. Spalten der Datei: {{columns}}',
-  numberOfFlagInvalid: '{{flag}}: „{{value}}“ ist keine Nummer',
+  numberOfFlagInvalid: '{{flag}}: „{{value}}“ ist keine ganze Zahl ab 1',
   answerHeader: 'Bitte mit j oder einer Zeilennummer antworten, nicht mit „{{value}}“',
   dayInvalid: '„{{value}}“ ist kein Tag für {{flag}}. Beispiel: 2026-12-31 oder 31.12.2026',
   flagsExclude: '{{flag}} und {{other}} gehen nicht zusammen',
@@ -37,6 +37,7 @@ export const cli = {
 
   fileNotFound: 'Die Datei {{path}} gibt es nicht',
   folderNotFound: 'Den Ordner {{path}} gibt es nicht',
+  folderIsFile: '{{path}} ist eine Datei, kein Ordner',
   fileForbidden: 'Auf {{path}} darf nicht zugegriffen werden',
   fileIsFolder: '{{path}} ist ein Ordner, keine Datei',
   diskFull: 'Für {{path}} ist kein Platz mehr',

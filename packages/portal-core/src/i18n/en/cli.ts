@@ -29,7 +29,7 @@ export const cli: Record<keyof typeof german, string> = {
   numberInvalid: '"{{value}}" is not a number',
   setUnfit: '“{{value}}” is no value for {{flag}}',
   columnUnknown: '{{flag}}: There is no column “{{value}}”. Columns of the file: {{columns}}',
-  numberOfFlagInvalid: '{{flag}}: “{{value}}” is not a number',
+  numberOfFlagInvalid: '{{flag}}: “{{value}}” is not a number from 1 up',
   answerHeader: 'Please answer with y or the number of a line, not with “{{value}}”',
   dayInvalid: '"{{value}}" is no day for {{flag}}. Example: 2026-12-31 or 31.12.2026',
   flagsExclude: '{{flag}} and {{other}} do not go together',
@@ -38,6 +38,7 @@ export const cli: Record<keyof typeof german, string> = {
 
   fileNotFound: 'There is no file {{path}}',
   folderNotFound: 'There is no folder {{path}}',
+  folderIsFile: '{{path}} is a file, not a folder',
   fileForbidden: 'No access to {{path}}',
   fileIsFolder: '{{path}} is a folder, not a file',
   diskFull: 'There is no space left for {{path}}',
