@@ -2,6 +2,7 @@ import { IMPORT_FIELDS } from '@kontor/portal-core/order-import';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { EXIT } from './terminal/index.js';
 import { aFolder, runKontor } from './testing/run-kontor.js';
 
 /** Command lines with the expected exit code and output. */
@@ -150,6 +151,15 @@ describe('the command line', () => {
     expect(await run({ TERM: 'dumb' }, true)).toBe(false);
     expect(await run({ NO_COLOR: '1' }, false, '--color', 'always')).toBe(true);
     expect(await run({}, true, '--color=never')).toBe(false);
+  });
+
+  test.each([
+    ['de', 'in prüfung'],
+    ['en', 'Under review'],
+    ['de', 'under_review'],
+  ])('takes in %s the status %j of deliveries, as a list or JSON shows it', async (language, status) => {
+    const { code } = await runKontor(['deliveries', 'list', '--status', status, '--language', language]);
+    expect(code).toBe(EXIT.signIn);
   });
 
   test('watches a folder and tells where a file stands in its place', async () => {

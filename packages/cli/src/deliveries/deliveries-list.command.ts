@@ -1,10 +1,12 @@
 import {
   deliveriesList,
+  DELIVERY_STATUS_TEXTS,
   DELIVERY_STATUSES,
   deliveryFilter,
   type DeliveriesQuery,
   type Delivery,
   type DeliveryFilter,
+  type DeliveryStatus,
 } from '@kontor/portal-core/deliveries';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
@@ -38,7 +40,7 @@ export async function run(options: DeliveriesListOptions, io: Io): Promise<numbe
   exclude(options, ['allMerchants', 'merchant']);
   const listing = readListing(options, 'deliveries', DELIVERY_COLUMNS, USUAL_DELIVERY_COLUMNS);
   const settings = await readSettings(options, io);
-  const filter = toFilter(options, settings.merchant.value);
+  const filter = toFilter(options, settings.merchant.value, io);
   return withPortal(settings, io, async (client) => {
     await refuseOthers(client, settings, options);
     await printListing(pagesOf(client, deliveryFilter.toQuery(filter), listing.limit), listing, options, io);
@@ -46,15 +48,22 @@ export async function run(options: DeliveriesListOptions, io: Io): Promise<numbe
   });
 }
 
-function toFilter(options: DeliveriesListOptions, merchantErpId: number | null): DeliveryFilter {
+function toFilter(options: DeliveriesListOptions, merchantErpId: number | null, io: Io): DeliveryFilter {
   const { status, product, allMerchants } = options;
   const arriving = readDays(options);
   return {
-    ...(status !== undefined && { status: chosen(status, DELIVERY_STATUSES, '--status') }),
+    ...(status !== undefined && { status: statusNamed(status, io) }),
     ...(product !== undefined && { product }),
     ...(Object.keys(arriving).length > 0 && { arriving }),
     ...(allMerchants ? { displayAllMerchants: true } : merchantErpId !== null && { merchantErpId }),
   };
+}
+
+/** The status of a name, which may also be the text that the list shows for it. */
+function statusNamed(text: string, { t }: Io): DeliveryStatus {
+  const isShown = (status: DeliveryStatus) =>
+    t(DELIVERY_STATUS_TEXTS[status]).toLowerCase() === text.toLowerCase();
+  return DELIVERY_STATUSES.find(isShown) ?? chosen(text, DELIVERY_STATUSES, '--status');
 }
 
 async function* pagesOf(
