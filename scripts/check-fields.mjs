@@ -56,6 +56,7 @@ const DECIDED = {
     'portal-server/session/current-user.presenter.ts',
     'portal-server/users/user-management.store.ts',
     'portal-ui/merchants/MerchantDialog.tsx',
+    'portal-ui/merchants/useMerchants.ts',
     'portal-ui/testing/demo-data.ts',
   ],
   'cms-blocks/cms-block.fields.ts text': [

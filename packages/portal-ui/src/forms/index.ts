@@ -1,4 +1,3 @@
-export { ChangedBy } from './ChangedBy.js';
 export { CopyBlock } from './CopyBlock.js';
 export { boundField, describedField } from './bound-field.js';
 export { ConfirmDialog } from './ConfirmDialog.js';

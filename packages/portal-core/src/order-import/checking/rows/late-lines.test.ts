@@ -19,6 +19,10 @@ interface Given {
   readonly dialect?: Partial<Dialect>;
 }
 
+type LateFile = Pick<CheckSourceOptions, 'createDecoder' | 'dialect' | 'header' | 'mapping'> & {
+  readonly text: string;
+};
+
 /** A file with a column of remarks, and lines below its rows. */
 function given({
   rows,
@@ -39,19 +43,19 @@ function given({
   };
 }
 
-async function read({ text, ...options }: ReturnType<typeof given>): Promise<CheckedOrder[]> {
+async function read({ text, ...options }: LateFile & CheckSourceOptions): Promise<CheckedOrder[]> {
   const orders: CheckedOrder[] = [];
   for await (const batch of checkSource(aSource(text), options)) orders.push(...batch);
   return orders;
 }
 
 /** The orders as the wizard reads them: it looks through the file before it checks it. */
-async function looked(file: ReturnType<typeof given>): Promise<CheckedOrder[]> {
+async function looked(file: LateFile): Promise<CheckedOrder[]> {
   return read({ ...file, scattered: await findScattered(aSource(file.text), file) });
 }
 
 /** The orders as the command line reads them: it checks the file again with what it found, until it finds no more. */
-async function again(file: ReturnType<typeof given>): Promise<CheckedOrder[]> {
+async function again(file: LateFile): Promise<CheckedOrder[]> {
   let scattered: ScatteredOrders | undefined;
   for (let readings = 1; readings <= 3; readings += 1) {
     let found: ScatteredOrders | undefined;
@@ -74,7 +78,7 @@ const told = (orders: readonly CheckedOrder[]): string[] =>
   );
 
 /** What both doors say of a file, by ascending last line. */
-async function both(file: ReturnType<typeof given>): Promise<string[]> {
+async function both(file: LateFile): Promise<string[]> {
   const orders = await looked(file);
   expect(told(await again(file))).toEqual(told(orders));
   const last = orders.map(({ lines }) => lines.at(-1) ?? 0);
