@@ -106,6 +106,8 @@ export interface Dialect {
   readonly comments?: readonly { readonly line: number; readonly text: string }[] | undefined;
   /** The texts of boxes that lie over a workbook's sheet, by the line where they begin. */
   readonly boxTexts?: readonly { readonly line: number; readonly text: string }[] | undefined;
+  /** The texts above and below the pages of a workbook's sheet when it is printed. */
+  readonly pageTexts?: readonly string[] | undefined;
   /** Lines of a workbook's sheet that are coloured otherwise than the others, by their colours. */
   readonly colouredLines?:
     readonly { readonly colours: string; readonly lines: readonly number[] }[] | undefined;

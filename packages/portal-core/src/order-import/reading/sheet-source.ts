@@ -57,7 +57,7 @@ async function openSheet(
     if (opened.sheet === null)
       return { ok: false, issues: [issue('sheet', 'unknownSheet', { sheets: opened.sheets.join(', ') })] };
     const { sheets, hiddenLines, hiddenColumns, mergedHeads, otherTables, cancelledOrders } = opened;
-    const { sameTables, comments, boxTexts, colouredLines, listedOrders } = opened;
+    const { sameTables, comments, boxTexts, pageTexts, colouredLines, listedOrders } = opened;
     const workbook = {
       sheets,
       sheet: opened.sheet,
@@ -69,6 +69,7 @@ async function openSheet(
       ...(sameTables.length === 0 ? {} : { sameTables }),
       ...(comments.length === 0 ? {} : { comments }),
       ...(boxTexts.length === 0 ? {} : { boxTexts }),
+      ...(pageTexts.length === 0 ? {} : { pageTexts }),
       ...(listedOrders.length === 0 ? {} : { listedOrders }),
       ...(colouredLines.length === 0 ? {} : { colouredLines }),
       ...(cancelledOrders.length === 0 ? {} : { cancelledOrders }),

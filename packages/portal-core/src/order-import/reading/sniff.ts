@@ -99,6 +99,8 @@ export interface SheetChoice {
   /** The comments on its rows; absent without any. */
   readonly comments?: Dialect['comments'];
   readonly boxTexts?: Dialect['boxTexts'];
+  /** The texts of its printed pages; absent without any. */
+  readonly pageTexts?: Dialect['pageTexts'];
   /** Its orders that another sheet lists beside others; absent without any. */
   readonly listedOrders?: readonly CancelledOrders[];
   /** Its lines of unusual colours; absent without any. */

@@ -8,6 +8,7 @@ const KEPT = [
   'listedOrders',
   'comments',
   'boxTexts',
+  'pageTexts',
   'colouredLines',
 ] as const;
 

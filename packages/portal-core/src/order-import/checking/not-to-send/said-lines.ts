@@ -18,9 +18,10 @@ export interface SaidLine {
   readonly text: string;
   readonly line: number;
   /**
-   * `above` the first row, `below` it, a `heading` of the rows below it that is not recognised, or about `others`: rows that are no orders.
+   * `above` the first row, `below` it, a `heading` of the rows below it that is not recognised, the `header` of a column that feeds nothing, or about
+   * `others`: rows that are no orders.
    */
-  readonly place: 'above' | 'below' | 'heading' | 'others';
+  readonly place: 'above' | 'below' | 'heading' | 'header' | 'others';
   /** Whether it has two cells, such as a label and its value. */
   readonly isPair: boolean;
   /** The heading above it, of rows that are no orders. */
@@ -105,7 +106,8 @@ export class SaidLines {
  * that is no order. They may be words of anything, and mean an order only where one of them is that of a row.
  */
 function mentionedNumbers({ text, place }: SaidLine): string[] {
-  if (!/\d/.test(text) || !(place === 'others' || (place === 'below' && !isListed(text)))) return [];
+  if (!/\d/.test(text) || place === 'above' || place === 'heading') return [];
+  if (place === 'below' && isListed(text)) return [];
   return wordsWithDigit(text).filter((word) => word.length >= SHORTEST || /\p{L}/u.test(word));
 }
 
@@ -126,6 +128,7 @@ const isListed = (text: string): boolean =>
 
 /** Whether a line that is no row must be answered before some orders are sent, or any. */
 export function readSaid({ text, place, isPair }: SaidLine): 'all' | 'named' | null {
+  if (place === 'header') return null;
   if (forbidsAll(text)) return 'all';
   if (place !== 'others' && isSentence(text, isPair)) return 'all';
   if (place === 'above' && forbidsBelow(text)) return 'all';

@@ -9,11 +9,12 @@ import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/
 import type { Survey } from '../../reading/survey.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { numberOfLine, rowNumbering } from '../../recipe/row-number.js';
-import type { Dialect, FormHead, Reading, RowIssue } from '../../order-import.types.js';
+import type { FormHead, Reading, RowIssue } from '../../order-import.types.js';
 import { isHeaderWord } from '../../words/header-share.js';
 import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
 import { isDitto } from '../../words/ditto.js';
+import { asidesOf } from './asides.js';
 import { bareTotalIn } from './bare-totals.js';
 import { strayWordsIn } from './stray-words.js';
 import { DittoCells } from './ditto-cells.js';
@@ -112,17 +113,17 @@ class SaidTeller {
 
   /** Cells whose texts stand in columns of the rows. */
   private readonly read: FormHead['cells'];
-  private readonly boxTexts: NonNullable<Dialect['boxTexts']>;
+  private readonly asides: readonly SaidLine[];
   /** The columns of the order number. */
   private readonly ids: readonly number[];
   /** The last heading of rows that are no orders. */
   private section = '';
 
-  constructor(taker: RowTaker, { dialect: { formHead, boxTexts }, mapping }: RowReaderOptions) {
+  constructor(taker: RowTaker, options: RowReaderOptions) {
     this.taker = taker;
-    this.ids = columnsOfSource(mapping.columns.external_order_id);
-    this.read = formHead?.cells ?? [];
-    this.boxTexts = boxTexts ?? [];
+    this.ids = columnsOfSource(options.mapping.columns.external_order_id);
+    this.read = options.dialect.formHead?.cells ?? [];
+    this.asides = asidesOf(options);
   }
 
   // oxlint-disable-next-line max-params -- a line and what the filter says of it
@@ -157,7 +158,7 @@ class SaidTeller {
   end(): void {
     this.tell('below');
     for (const said of this.headings) this.taker.said({ ...said, place: 'below' });
-    for (const box of this.boxTexts) this.taker.said({ ...box, place: 'below', isPair: false });
+    for (const aside of this.asides) this.taker.said(aside);
   }
 
   /** Passes on what the pairs of a label and its value in one title line say, and a text behind them: `Lager | Süd | Datum | 20.11. | dringend`. */

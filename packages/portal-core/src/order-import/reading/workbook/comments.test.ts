@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
-import { aSource, createDecoder } from '../../../testing/import-bytes.js';
 import { aFile } from '../../../testing/import-files.js';
+import { judgedOrders, readWorkbook } from '../../../testing/read-workbook.js';
 import { aWorkbook, textRows } from '../../../testing/workbook-files.js';
-import { checkSource } from '../../checking/check-source.js';
-import { isRejected } from '../../checking/orders/checked-order.js';
-import { inspectSource } from '../inspect.js';
-import { openSheetSource } from '../sheet-source.js';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const note = (ref: string, text: string): string =>
@@ -32,22 +28,11 @@ function commented(notes: string, threads = ''): Uint8Array {
   });
 }
 
-async function read(bytes: Uint8Array) {
-  const opened = await openSheetSource(aSource(bytes), { createDecoder });
-  if (!opened.ok) throw new Error('not opened');
-  const { source, workbook } = opened.value;
-  const inspected = await inspectSource(source, {
-    createDecoder,
-    overrides: {},
-    ...(workbook === undefined ? {} : { workbook }),
-  });
-  if (!inspected.ok) throw new Error('not read');
-  return { source, workbook, dialect: inspected.value.dialect };
-}
-
 it('reads notes and threads by the line of their cell, without their author', async () => {
   const stand = note('D3', '[Threaded comment] Your version of Excel …').replace('Max Muster:', '');
-  const { workbook } = await read(commented(note('B2', 'doch nur 3') + stand, thread('D3', 'STORNIERT!')));
+  const { workbook } = await readWorkbook(
+    commented(note('B2', 'doch nur 3') + stand, thread('D3', 'STORNIERT!')),
+  );
   expect(workbook?.comments).toEqual([
     { line: 2, text: 'doch nur 3' },
     { line: 3, text: 'STORNIERT!' },
@@ -58,19 +43,14 @@ it('keeps out the order whose row has a comment that speaks against it, until it
   const bytes = commented(
     note('A1', 'bitte nicht ändern') + note('B2', 'STORNIERT, nicht versenden!') + note('C4', 'Stammkundin'),
   );
-  const { source, dialect } = await read(bytes);
-  const judged = async (remark?: Record<string, string>) => {
-    const told: string[] = [];
-    const reading = {
-      dialect,
-      header,
-      mapping: remark === undefined ? mapping : { ...mapping, values: { remark } },
-    };
-    for await (const orders of checkSource(source, { ...reading, createDecoder }))
-      for (const one of orders)
-        told.push(isRejected(one) ? one.issues.map(({ code, line }) => `${code} ${line}`).join() : 'in');
-    return told;
-  };
+  const judged = (remark: Record<string, string> = {}) =>
+    judgedOrders(bytes, { header, mapping: { ...mapping, values: { remark } } });
   expect(await judged()).toEqual(['remarkForbids 2', 'in', 'in']);
   expect(await judged({ 'STORNIERT, nicht versenden!': '' })).toEqual(['in', 'in', 'in']);
+});
+
+it('keeps out all orders where a comment on the header says what is sent, and none where it says how to fill it in', async () => {
+  const judged = (said: string) => judgedOrders(commented(note('R1', said)), { header, mapping });
+  expect(await judged('Mengen sind Gebinde à 6!')).toEqual(['saidByLine 1', 'saidByLine 1', 'saidByLine 1']);
+  expect(await judged('Datum im Format TT.MM.JJJJ')).toEqual(['in', 'in', 'in']);
 });

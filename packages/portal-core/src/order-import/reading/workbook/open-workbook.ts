@@ -32,6 +32,8 @@ export interface OpenSheet {
   readonly comments: readonly RowComment[];
   /** The texts in boxes and shapes over it. */
   readonly boxTexts: readonly BoxText[];
+  /** The texts above and below its pages when it is printed. */
+  readonly pageTexts: readonly string[];
   /** Its orders that another sheet marks as not to be sent, whichever sheet was chosen. */
   readonly cancelledOrders: readonly CancelledOrders[];
   /** Its orders that another sheet lists, while it does not list all. */
@@ -352,6 +354,7 @@ function keptSource(
     },
     hiddenLines: rows.hidden,
     hiddenColumns: rows.hiddenColumns,
+    pageTexts: rows.pageTexts,
     mergedHeads: heads,
     colouredLines: rows.colouredLines,
     cancelledOrders: met.filter(({ isCancelled }) => isCancelled).map(toOrders),

@@ -6,6 +6,7 @@ import { hiddenColumnsOf } from './columns.js';
 import type { Look } from './looks.js';
 import { MergedRanges } from './merged-cells.js';
 import { numberText } from './number-format.js';
+import { PageTexts } from './page-texts.js';
 import { RowLooks, type ColouredLines } from './row-looks.js';
 import { isStruckRow, strikableText, type StrikableText } from './strikes.js';
 import type { CellStyle } from './styles.js';
@@ -46,13 +47,14 @@ export class SheetRows {
   tableRows = 0;
   private text = '';
   private searched = 0;
-  /** Whether the rows have ended; after them only merged cells are read. */
+  /** Whether the rows have ended; after them only merged cells and the texts of pages are read. */
   private ended = false;
   private line = 1;
   private widest = 0;
   /** Null until the first row is read: the hidden columns are declared before it. */
   private hiddenOnes: readonly number[] | null = null;
   private readonly merged = new MergedRanges();
+  private readonly pages = new PageTexts();
   private readonly context: CellContext;
   private readonly watchers: readonly RowWatcher[];
   /** Indexes of the struck through columns in the present row. */
@@ -69,6 +71,11 @@ export class SheetRows {
   /** The merged cells, which are known at the end. */
   get mergedCells(): Pick<MergedRanges, 'ranges' | 'heads'> {
     return this.merged;
+  }
+
+  /** What stands above and below the printed pages, which is known at the end. */
+  get pageTexts(): readonly string[] {
+    return this.pages.texts;
   }
 
   /** Indexes, from 0, of the hidden columns within the width of the rows. */
@@ -101,6 +108,7 @@ export class SheetRows {
 
   private pushBehind(xml: string): '' {
     this.merged.push(xml);
+    this.pages.push(xml);
     this.text = '';
     return '';
   }

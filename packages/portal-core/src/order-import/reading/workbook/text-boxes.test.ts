@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import { aSource, createDecoder } from '../../../testing/import-bytes.js';
 import { aFile } from '../../../testing/import-files.js';
+import { judgedOrders } from '../../../testing/read-workbook.js';
 import { aWorkbook, textRows } from '../../../testing/workbook-files.js';
-import { checkSource } from '../../checking/check-source.js';
-import { isRejected } from '../../checking/orders/checked-order.js';
-import { findScattered } from '../../checking/rows/find-scattered.js';
-import { inspectSource } from '../inspect.js';
-import { openSheetSource } from '../sheet-source.js';
 import { boxTextsIn } from './text-boxes.js';
 
 const { text, header, mapping } = aFile([{ external_order_id: 'TB-1001' }, { external_order_id: 'TB-1002' }]);
@@ -27,21 +22,7 @@ async function judged(drawing: string): Promise<string[]> {
       'xl/drawings/drawing1.xml': `<xdr:wsDr>${drawing}</xdr:wsDr>`,
     },
   });
-  const opened = await openSheetSource(aSource(bytes), { createDecoder });
-  if (!opened.ok) throw new Error('not opened');
-  const { source, workbook } = opened.value;
-  const inspected = await inspectSource(source, {
-    createDecoder,
-    overrides: {},
-    ...(workbook === undefined ? {} : { workbook }),
-  });
-  if (!inspected.ok) throw new Error('not read');
-  const told: string[] = [];
-  const reading = { dialect: inspected.value.dialect, header, mapping, createDecoder };
-  const scattered = await findScattered(source, reading);
-  for await (const orders of checkSource(source, { ...reading, scattered }))
-    for (const one of orders) told.push(isRejected(one) ? one.issues.map(({ code }) => code).join() : 'in');
-  return told;
+  return judgedOrders(bytes, { header, mapping });
 }
 
 it('reads the paragraphs of a box as one text, by the line where it begins', () => {
@@ -64,10 +45,10 @@ it('passes over buttons, boxes that are not shown, and pictures', () => {
 });
 
 it('keeps out the order that a box names, or all orders where it names none', async () => {
-  expect(await judged(box(7, ['TB-1002 nicht versenden, holt ab']))).toEqual(['in', 'saidByLine']);
+  expect(await judged(box(7, ['TB-1002 nicht versenden, holt ab']))).toEqual(['in', 'saidByLine 8']);
   expect(await judged(box(0, ['Bitte erst nach Rücksprache versenden!']))).toEqual([
-    'saidByLine',
-    'saidByLine',
+    'saidByLine 1',
+    'saidByLine 1',
   ]);
 });
 
