@@ -21,6 +21,7 @@ describe('a mark of a hand', () => {
     '~~F-322~~',
     'F-322?',
     '(F-322)',
+    '> F-322',
   ])('is asked about at the order number %s', async (external_order_id) => {
     expect(await told({ external_order_id })).toEqual(['external_order_id noOrderNumber']);
   });

@@ -7,8 +7,8 @@ const WORDS = /^\p{L}*\p{Ll}{3}[\p{L}\s.,!?]*$/u;
 /** A tick, a cross or a strike of a hand at a number: `F-322 x`, `✓ F-322`, `~~F-322~~`, `(F-322)`, `F-322?`. */
 const MARKED =
   /[?~☑☒√]|✓|✔|✗|✘|[\u0335-\u0338]|\s\(?(?:[xX*!-]|ok)\)?$|^[xX*]\s|^[([].*[)\]]$|^-.*-$|<\/?(?:s|del|strike)>/i;
-/** A number beside something else, or left out as programmers do: `X-3 + X-2`, `X-3 → Mai`, `// X-3`. */
-const JOINED = /[→⇒➔]|[-=]>|\d\s[+&=]\s|\d\s(?:und|and|mit|with)\s|^\/\/|^#\s/u;
+/** A number beside something else, left out as programmers do, or quoted from a mail: `X-3 + X-2`, `X-3 → Mai`, `// X-3`, `> X-3`. */
+const JOINED = /[→⇒➔]|[-=]>|\d\s[+&=]\s|\d\s(?:und|and|mit|with)\s|^\/\/|^#\s|^[>»|]/u;
 const SPACE = 32;
 const BEYOND_LATIN = 0x2000;
 
