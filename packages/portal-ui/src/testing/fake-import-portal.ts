@@ -49,7 +49,9 @@ export interface FakeImportPortalOptions extends ImportsInMemoryOptions {
 
 export interface FakeImportPortal extends FakePortal {
   readonly imports: ImportsInMemory;
-  /** Accepts chunks again. */
+  /** Leaves lookups without an answer from now on. */
+  loseServer(): void;
+  /** Accepts chunks and lookups again. */
   repair(): void;
 }
 
@@ -58,6 +60,7 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
   const imports = new ImportsInMemory(options);
   let failsFrom = options.failsFromChunk ?? Number.POSITIVE_INFINITY;
   let chunks = 0;
+  let isLost = false;
   const chunk = answer(orderImportsChunk, async ({ params: { id, range }, body }) => {
     chunks += 1;
     if (chunks > failsFrom) return options.failure === 'unreachable' ? unreachable() : stopped();
@@ -69,14 +72,18 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
     ...accountOf(options.isStaff ? 'warehouse' : 'merchant'),
     merchants(DEMO_MERCHANTS),
     ...recipeAnswers(options),
-    ...knowledgeAnswers(imports, options),
+    ...knowledgeAnswers(imports, options, () => isLost),
     ...runAnswers(imports, options),
     chunk,
   ]);
   return {
     ...portal,
     imports,
+    loseServer: () => {
+      isLost = true;
+    },
     repair: () => {
+      isLost = false;
       failsFrom = Number.POSITIVE_INFINITY;
     },
   };
@@ -104,9 +111,14 @@ function recipeAnswers(options: FakeImportPortalOptions): readonly Answer[] {
 }
 
 /** The known orders and products before the import. */
-function knowledgeAnswers(imports: ImportsInMemory, { lookup }: FakeImportPortalOptions): readonly Answer[] {
+function knowledgeAnswers(
+  imports: ImportsInMemory,
+  { lookup }: FakeImportPortalOptions,
+  isLost: () => boolean,
+): readonly Answer[] {
   return [
     answer(orderImportsLookup, ({ body }) => {
+      if (isLost()) return unreachable();
       if (lookup === 'silent') return silent();
       return lookup === 'forbidden' ? stopped() : imports.lookup(body);
     }),

@@ -260,6 +260,7 @@ export const orderImportNames = {
   mended_one: '{{count, number}} Zelle geändert',
   mended_other: '{{count, number}} Zellen geändert',
   mendedNone: 'Es wurde nichts geändert',
+  mendTakenBack: 'Die Änderung ließ sich nicht prüfen und wurde zurückgenommen: {{reason}}',
   pasteLeft_one: '{{count, number}} Wert passte nicht mehr hinein.',
   pasteLeft_other: '{{count, number}} Werte passten nicht mehr hinein.',
   mendSkipped_one: '{{count, number}} Zelle bleibt, weil darin mehr steht; bitte von Hand ändern.',

@@ -255,6 +255,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   mended_one: '{{count, number}} cell changed',
   mended_other: '{{count, number}} cells changed',
   mendedNone: 'Nothing was changed',
+  mendTakenBack: 'The change could not be checked and was taken back: {{reason}}',
   pasteLeft_one: '{{count, number}} value did not fit.',
   pasteLeft_other: '{{count, number}} values did not fit.',
   mendSkipped_one: '{{count, number}} cell stays because it says more; please change it by hand.',

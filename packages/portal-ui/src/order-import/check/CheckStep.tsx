@@ -42,7 +42,9 @@ export function CheckStep() {
     <StepBody ref={step}>
       {fault !== null && (
         <InSight>
-          <Alert level="danger">{faultText(fault, translate)}</Alert>
+          <Alert level="danger">
+            {translate('orderImport.mendTakenBack', { reason: faultText(fault, translate) })}
+          </Alert>
         </InSight>
       )}
       <CheckProgress rows={file?.reading.rows ?? 0} />

@@ -265,3 +265,13 @@ test('a doubt is answered and taken back at its rows, without leaving them', asy
   expect(invalid()).toBe(1);
   expect([...steps]).toEqual(['check']);
 });
+
+test('says that a change by hand was not judged, and shows the rows anew as they are', async () => {
+  const { store, portal } = await checked();
+  const { revision, sheet } = store.getState();
+  portal.loseServer();
+  await store.edit([{ line: 2, column: 0, value: 'NW-9' }]);
+  expect(store.getState()).toMatchObject({ step: 'check', sheet, fault: { kind: 'call' } });
+  expect(store.getState().revision).toBeGreaterThan(revision);
+  expect(await store.ask('edited', undefined)).toEqual([]);
+});

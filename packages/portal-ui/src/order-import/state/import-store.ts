@@ -189,6 +189,8 @@ export class ImportStore extends WatchedState<ImportState> {
         this.happened({ type: 'mended', sheet: mended.sheet }, { revision: this.state.revision + 1 });
       };
     });
+    // The page shows what was typed before it is judged; if it was not, the rows as they are come in its place.
+    if (answer === null) this.know({ revision: this.state.revision + 1 });
     await this.keepEdits();
     return answer;
   }

@@ -51,13 +51,17 @@ export class HandEdits {
     return this.byLineBefore.get(line) ?? NONE;
   }
 
-  /** Applies a step; clears the redo steps. */
-  do(step: EditStep): void {
-    if (step.length === 0) return;
+  /** Applies a step; clears the redo steps. Returns a function that takes it back as if it had not been applied. */
+  do(step: EditStep): () => void {
+    const { undone } = this;
     this.write(step, 'after');
     this.done.push(step);
     if (this.done.length > MAX_STEPS) this.done.shift();
     this.undone = [];
+    return () => {
+      this.undo();
+      this.undone = undone;
+    };
   }
 
   /** Undoes the last step and returns it; null if there is none. */

@@ -191,16 +191,17 @@ class Desk {
   /** Checks again what depends on some cells: their orders, or all orders if others could be affected. */
   async recheck(step: EditStep): Promise<void> {
     const lines = new Set(step.map(({ line }) => line));
-    this.choices.forgetChanged(Array.from(lines, (line) => this.sheet.order(this.sheet.orderAt(line))));
+    const before = Array.from(lines, (line) => this.sheet.order(this.sheet.orderAt(line)));
     const isLocal = await this.recheckOrders(lines, new Set(step.map(({ column }) => column)));
     for (const line of lines) this.hand.prune(line);
     if (!isLocal) await this.checkAll();
+    this.choices.forgetChanged(before);
   }
 
   readonly send: ImportDesk['send'] = async ({ clientKey, sourceName, recipe }) => {
     const { client, gzip, random, onProgress } = this.world;
     const { mapping, header, merchantErpId } = present(this.plan);
-    const orders = this.choices.applied(this.checkedOrders());
+    const orders = this.choices.applied(this.checkedOrders(this.scattered));
     return applyImport({
       client,
       gzip,
@@ -259,9 +260,12 @@ class Desk {
     return { ...present(this.plan), lookup: this.lookup, compare, foresee: this.foresee };
   }
 
-  private checkedOrders(onProgress: (progress: CheckProgress) => void = () => {}) {
+  private checkedOrders(
+    scattered: ScatteredOrders | null,
+    onProgress: (progress: CheckProgress) => void = () => {},
+  ) {
     const { createDecoder } = this.world;
-    const { scattered, hand } = this;
+    const { hand } = this;
     const options = {
       ...present(this.plan),
       edits: hand.edits,
@@ -276,17 +280,18 @@ class Desk {
   private async checkAll(): Promise<void> {
     const { size: of, source } = present(this.file);
     const { createDecoder } = this.world;
-    this.scattered = await findScattered(source, {
+    const scattered = await findScattered(source, {
       ...present(this.plan),
       edits: this.hand.edits,
       createDecoder,
     });
-    const checked = this.checkedOrders(({ bytes, rows }) =>
+    const checked = this.checkedOrders(scattered, ({ bytes, rows }) =>
       this.world.onProgress({ kind: 'pass', bytes, of, rows }),
     );
     const orders: PlannedOrder[] = [];
     for await (const batch of planOrders(checked, this.planning()))
       for (const order of batch) orders.push(order);
+    this.scattered = scattered;
     this.checked = new CheckedSheet(orders, this.hand, present(this.plan));
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportMapping } from '@kontor/portal-core/order-import';
+import { ApiError } from '@kontor/portal-core/wire';
 import { createFakeImportPortal } from '../../testing/fake-import-portal.js';
 import { ORDER_FILE_PRODUCTS } from '../../testing/order-file.js';
 import { createBrowserDecoder, gzip, sha256 } from './browser-world.js';
@@ -53,8 +54,9 @@ const row = (id: string, cells: Readonly<Record<number, string>> = {}) => {
 };
 
 async function aDesk(rows: readonly string[], mapping: ImportMapping = SIMPLE) {
+  const portal = createFakeImportPortal();
   const desk = createImportDesk({
-    client: createFakeImportPortal().client,
+    client: portal.client,
     createDecoder: createBrowserDecoder,
     sha256,
     gzip,
@@ -69,7 +71,7 @@ async function aDesk(rows: readonly string[], mapping: ImportMapping = SIMPLE) {
   const sheet = await desk.check({ header, mapping, dialect: { ...dialect, dateOrder: 'dmy' } });
   const cell = async (line: number, column: number) =>
     (await desk.rows({ filter: 'all', from: line - 2, count: 1 }))[0]?.cells[column];
-  return { desk, sheet, cell };
+  return { desk, portal, sheet, cell };
 }
 
 const LANDS = [
@@ -229,4 +231,40 @@ test('puts each product right that a row names instead, and leaves the rows that
     second.number,
     first.number,
   ]);
+});
+
+test('takes a change back that the server was away to judge, so that only what was judged is sent', async () => {
+  const { desk, portal, sheet, cell } = await aDesk([row('NW-1'), row('NW-2')]);
+  portal.loseServer();
+  await expect(desk.edit([{ line: 2, column: 8, value: 'NW1O01' }])).rejects.toBeInstanceOf(ApiError);
+  await expect(desk.edit([{ line: 3, column: 0, value: 'NW-3' }])).rejects.toBeInstanceOf(ApiError);
+  expect(await cell(2, 8)).toBe('NW1001');
+  expect(desk.edited()).toEqual([]);
+  portal.repair();
+  expect(await desk.redo()).toEqual(sheet);
+  const { counts } = await desk.send({ clientKey: 'one-and-the-same', sourceName: 'a.csv' });
+  expect(counts).toMatchObject({ created: 2, invalid: 0 });
+});
+
+test('keeps the steps of before when a change, an undo or a redo cannot be judged', async () => {
+  const { desk, portal, sheet, cell } = await aDesk([row('NW-1', { 8: 'NW1O01' })]);
+  const number = (value: string) => desk.edit([{ line: 2, column: 0, value }]);
+  const changed = await number('NW-2');
+  await desk.undo();
+  portal.loseServer();
+  await expect(number('NW-3')).rejects.toBeInstanceOf(ApiError);
+  portal.repair();
+  expect(await desk.redo()).toEqual(changed);
+  expect(await cell(2, 0)).toBe('NW-2');
+  expect(await desk.undo()).toEqual({ ...sheet, redoable: 1 });
+});
+
+test('judges a change that is made while another waits on the cells as that one leaves them', async () => {
+  const { desk, portal, cell } = await aDesk([row('NW-1')]);
+  portal.loseServer();
+  const first = desk.edit([{ line: 2, column: 8, value: 'NW1O01' }]);
+  const second = desk.edit([{ line: 2, column: 9, value: '4' }]);
+  await expect(first).rejects.toBeInstanceOf(ApiError);
+  expect(await second).toMatchObject({ edits: 1, counts: { create: 1, invalid: 0 } });
+  expect([await cell(2, 8), await cell(2, 9)]).toEqual(['NW1001', '4']);
 });

@@ -18,38 +18,71 @@ export interface MendedFile {
 
 /** Creates the worker's functions that correct cells. */
 export function createMending(file: MendedFile): MendingDesk {
-  const recheck = async (step: EditStep | null) => {
-    if (step !== null && step.length > 0) await file.recheck(step);
-    return file.summary();
-  };
+  const { hand } = file;
+  const inTurn = createTurns();
   const doChanges = async (changes: readonly CellChange[]) => {
     const step = stepOf(file, changes);
-    file.hand.do(step);
-    return { sheet: await recheck(step), changed: step.length };
+    if (step.length > 0) await judged(file, step, hand.do(step));
+    return { sheet: file.summary(), changed: step.length };
   };
-  const mend = async (changes: readonly CellChange[], { skipped = 0, left = 0 } = {}): Promise<Mended> => ({
-    ...(await doChanges(changes)),
-    skipped,
-    left,
-  });
+  const mend = (changesOf: () => Changes): Promise<Mended> =>
+    inTurn(async () => {
+      const { changes, skipped = 0, left = 0 } = changesOf();
+      return { ...(await doChanges(changes)), skipped, left };
+    });
+  const turnBack = (step: EditStep | null, takeBack: () => void) =>
+    step === null ? undefined : judged(file, step, takeBack);
   return {
-    edit: async (changes) => (await doChanges(changes)).sheet,
+    edit: (changes) => inTurn(async () => (await doChanges(changes)).sheet),
     changes: () => editedCells(file.hand).map((change) => ({ ...change, value: null })),
     edited: () => editedCells(file.hand),
     faults: () => faultsOf(file.sheet),
-    replaceFault: ({ fault, by }) => {
-      const { changes, skipped } = replacingFault(file.sheet, file.mapping, fault, by);
-      return mend(changes, { skipped });
-    },
-    findAndReplace: (input) => mend(replacingText(file.sheet, file.mapping, input)),
-    fillDown: (input) => mend(fillingDown(file.sheet, file.mapping, input)),
-    paste: (input) => {
-      const { changes, left } = pasting(file.sheet, file.mapping, input);
-      return mend(changes, { left });
-    },
-    undo: () => recheck(file.hand.undo()),
-    redo: () => recheck(file.hand.redo()),
+    replaceFault: ({ fault, by }) => mend(() => replacingFault(file.sheet, file.mapping, fault, by)),
+    findAndReplace: (input) => mend(() => ({ changes: replacingText(file.sheet, file.mapping, input) })),
+    fillDown: (input) => mend(() => ({ changes: fillingDown(file.sheet, file.mapping, input) })),
+    paste: (input) => mend(() => pasting(file.sheet, file.mapping, input)),
+    undo: () =>
+      inTurn(async () => {
+        await turnBack(hand.undo(), () => hand.redo());
+        return file.summary();
+      }),
+    redo: () =>
+      inTurn(async () => {
+        await turnBack(hand.redo(), () => hand.undo());
+        return file.summary();
+      }),
   };
+}
+
+interface Changes {
+  readonly changes: readonly CellChange[];
+  readonly skipped?: number;
+  readonly left?: number;
+}
+
+/** Runs tasks one after the other: a change is judged, or taken back, before the next reads the cells. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(act: () => Promise<T>): Promise<T> => {
+    const turn = last.then(act);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+/** Checks again what a step changed. What cannot be judged is taken back, so that nothing is sent that no check has seen. */
+async function judged(file: MendedFile, step: EditStep, takeBack: () => void): Promise<void> {
+  const { mapping } = file;
+  try {
+    await file.recheck(step);
+  } catch (error) {
+    // A check of the whole file that has begun since judges the step, too.
+    if (file.mapping === mapping) {
+      takeBack();
+      for (const { line } of step) file.hand.prune(line);
+    }
+    throw error;
+  }
 }
 
 /** The cells whose text changes, each once. */
