@@ -5,7 +5,8 @@ import { useWizard } from '../wizard-context.js';
 
 export interface Mending {
   replaceFault(fault: FaultKey, by: string): void;
-  findAndReplace(input: FindAndReplace): void;
+  /** Reports nothing where nothing was changed; null if it failed. */
+  findAndReplace(input: FindAndReplace): Promise<Mended | null>;
   fillDown(input: FillDown): void;
   paste(input: PasteBlock): void;
   undo(): void;
@@ -35,7 +36,11 @@ export function useMending(): Mending {
   return {
     replaceFault: ({ field, code, value, told }, by) =>
       mend(() => store.ask('replaceFault', { fault: { field, code, value, told }, by })),
-    findAndReplace: (input) => mend(() => store.ask('findAndReplace', input)),
+    findAndReplace: async (input) => {
+      const mended = await store.mend(() => store.ask('findAndReplace', input));
+      if (mended?.changed !== 0) tell(mended);
+      return mended;
+    },
     fillDown: (input) => mend(() => store.ask('fillDown', input)),
     paste: (input) => mend(() => store.ask('paste', input)),
     undo: () => void store.mend(async () => ({ sheet: await store.ask('undo', undefined) })),
