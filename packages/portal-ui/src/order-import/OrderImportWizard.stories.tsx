@@ -47,6 +47,7 @@ const ofImport = () => shownPortal.requests.filter(({ path }) => /order-imports|
 /** Step 1: a file is required to go on. */
 export const Upload: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /^CSV- oder Excel-Datei/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     await waitFor(() => expect(canvas.getByText('Bitte zuerst eine Datei wählen!')).toBeVisible());
   },
@@ -56,11 +57,14 @@ export const Upload: Story = {
 export const WrongFiles: Story = {
   play: async ({ canvas }) => {
     const refusals: readonly (readonly [File, string | RegExp])[] = [
-      [aFile('%PDF-1.7', 'bestellungen.pdf'), /^Die Datei muss eine CSV-Datei sein! Das ist eine PDF-Datei/],
-      [aFile('[{"id": 1}]'), /^Die Datei muss eine CSV-Datei sein! Das ist eine JSON-Datei/],
+      [
+        aFile('%PDF-1.7', 'bestellungen.pdf'),
+        /^Die Datei muss eine CSV-Datei sein! Das ist eine PDF-Datei.*Excel/,
+      ],
+      [aFile('[{"id": 1}]'), /^Die Datei muss eine CSV-Datei sein! Das ist eine JSON-Datei.*Excel/],
       [
         aFile(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])),
-        /^Die Datei muss eine CSV-Datei sein! Das ist ein ZIP-Archiv/,
+        /^Die Datei muss eine CSV-Datei sein! Das ist ein ZIP-Archiv.*Excel/,
       ],
       [aFile(new Uint8Array(10 * 1024 * 1024 + 1)), 'Die Datei ist größer als 10 MB!'],
       [aFile(''), 'Die Datei ist leer'],

@@ -96,7 +96,7 @@ export const orderImport = {
     'Das ERP kennt {{count, number}} davon und bekommt die Stornierung gemeldet. Was es ablehnt, steht bei der Bestellung.',
   undoneInErp_other:
     'Das ERP kennt {{count, number}} davon und bekommt die Stornierungen gemeldet. Was es ablehnt, steht bei der Bestellung.',
-  file: 'CSV-Datei',
+  file: 'CSV- oder Excel-Datei',
   chooseMerchantFirst: 'Bitte zuerst den Händler wählen',
   rows: 'Inhalt',
   fileRows_one: '{{count, number}} Zeile',

@@ -210,17 +210,22 @@ export const orderImportNames = {
     'Das ist eine Tabelle von Apple Numbers. Bitte dort als CSV oder als Excel-Datei exportieren.',
   fileKind_document:
     'Das ist ein Textdokument. Gebraucht wird eine Tabelle: eine CSV-Datei oder eine Excel-Arbeitsmappe (.xlsx).',
-  fileKind_zip: 'Das ist ein ZIP-Archiv. Bitte entpacken und die CSV-Datei daraus wählen.',
-  fileKind_archive: 'Das ist ein gepacktes Archiv. Bitte entpacken und die CSV-Datei daraus wählen.',
-  fileKind_pdf: 'Das ist eine PDF-Datei. Bitte die Bestellungen im Shop als CSV exportieren.',
-  fileKind_image: 'Das ist ein Bild. Bitte die Bestellungen im Shop als CSV exportieren.',
+  fileKind_zip: 'Das ist ein ZIP-Archiv. Bitte entpacken und die CSV- oder Excel-Datei daraus wählen.',
+  fileKind_archive:
+    'Das ist ein gepacktes Archiv. Bitte entpacken und die CSV- oder Excel-Datei daraus wählen.',
+  fileKind_pdf:
+    'Das ist eine PDF-Datei. Bitte die Bestellungen im Shop als CSV oder Excel (.xlsx) exportieren.',
+  fileKind_image: 'Das ist ein Bild. Bitte die Bestellungen im Shop als CSV oder Excel (.xlsx) exportieren.',
   fileKind_html:
-    'Das ist eine Webseite. Bitte die Bestellungen im Shop als CSV exportieren, oder die Tabelle in Excel öffnen und als CSV speichern.',
-  fileKind_xml: 'Das ist eine XML-Datei. Bitte die Bestellungen im Shop als CSV exportieren.',
-  fileKind_json: 'Das ist eine JSON-Datei. Bitte die Bestellungen im Shop als CSV exportieren.',
+    'Das ist eine Webseite. Bitte die Bestellungen im Shop als CSV oder Excel (.xlsx) exportieren, oder die Tabelle in Excel öffnen und als .xlsx oder CSV speichern.',
+  fileKind_xml:
+    'Das ist eine XML-Datei. Bitte die Bestellungen im Shop als CSV oder Excel (.xlsx) exportieren.',
+  fileKind_json:
+    'Das ist eine JSON-Datei. Bitte die Bestellungen im Shop als CSV oder Excel (.xlsx) exportieren.',
   fileKind_noColumns:
     'In dieser Datei sind keine Spalten zu erkennen. Bitte als CSV speichern, mit Semikolon, Komma oder Tabulator zwischen den Spalten.',
-  fileKind_binary: 'Das ist keine Textdatei. Bitte die Bestellungen im Shop als CSV exportieren.',
+  fileKind_binary:
+    'Das ist keine Textdatei. Bitte die Bestellungen im Shop als CSV oder Excel (.xlsx) exportieren.',
   noItem: 'Ist kein Artikel',
   unitPieces: 'Stück je {{unit}}',
   unitTake: 'Übernehmen',

@@ -96,7 +96,7 @@ export const orderImport: Record<keyof typeof german, string> = {
     'The ERP knows {{count, number}} of them and is told to cancel it. What it refuses stands at the order.',
   undoneInErp_other:
     'The ERP knows {{count, number}} of them and is told to cancel them. What it refuses stands at the order.',
-  file: 'CSV file',
+  file: 'CSV or Excel file',
   chooseMerchantFirst: 'Choose the merchant first',
   rows: 'Content',
   fileRows_one: '{{count, number}} row',
