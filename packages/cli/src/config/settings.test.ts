@@ -56,6 +56,19 @@ describe('the settings', () => {
     expect(result.code).toBe(2);
   });
 
+  test.each(['http://anna:geheim@portal.test', 'https://anna@portal.test/api', 'ftp://:geheim@portal.test'])(
+    'refuse a user or a password in the address %s, wherever it is given, and print neither',
+    async (url) => {
+      const set = await runKontor(['config', 'set', 'url', url], { cwd: inside, env });
+      const flag = await runKontor(['config', 'list', '--url', url], { cwd: inside, env });
+      const variable = await runKontor(['config', 'list'], { cwd: inside, env: { ...env, KONTOR_URL: url } });
+      expect([set, flag, variable].map(({ code }) => code)).toEqual([2, 2, 2]);
+      expect(set.stderr).toMatch(/User and password do not belong in the address of the portal \(url\)/);
+      expect(set.stderr + flag.stderr + variable.stderr).not.toMatch(/anna|geheim/);
+      expect(await readUserFile(env)).toEqual({});
+    },
+  );
+
   test('keep the user file readable by its owner only', async () => {
     await writeUserFile(env, { url: 'https://user.test' });
     expect(statSync(userFilePath(env)).mode & 0o777).toBe(0o600);

@@ -50,6 +50,8 @@ export const cli = {
   configUnknownKey: '{{path}}: „{{key}}“ ist keine Einstellung. Möglich: {{known}}',
   tokenInProject:
     '{{path}}: Ein Token gehört nicht in diese Datei. Bitte kontor login oder KONTOR_TOKEN verwenden.',
+  urlCredentials:
+    'Benutzer und Passwort gehören nicht in die Adresse des Portals ({{where}}): dafür ist kontor login da',
   urlInvalid: '„{{url}}“ ist keine Adresse eines Portals ({{where}})',
   merchantInvalid: '„{{value}}“ ist keine ERP-Nummer eines Händlers ({{where}})',
   accountUnknown: 'Das Konto „{{name}}“ gibt es nicht',

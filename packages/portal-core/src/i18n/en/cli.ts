@@ -51,6 +51,8 @@ export const cli: Record<keyof typeof german, string> = {
   configUnknownKey: '{{path}}: "{{key}}" is not a setting. Possible: {{known}}',
   tokenInProject:
     '{{path}}: a token does not belong into this file. Please use kontor login or KONTOR_TOKEN.',
+  urlCredentials:
+    'User and password do not belong in the address of the portal ({{where}}): use kontor login for them',
   urlInvalid: '"{{url}}" is not the address of a portal ({{where}})',
   merchantInvalid: '"{{value}}" is not the ERP id of a merchant ({{where}})',
   accountUnknown: 'There is no account “{{name}}”',
