@@ -154,12 +154,26 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['de', 'in prüfung'],
-    ['en', 'Under review'],
-    ['de', 'under_review'],
-  ])('takes in %s the status %j of deliveries, as a list or JSON shows it', async (language, status) => {
-    const { code } = await runKontor(['deliveries', 'list', '--status', status, '--language', language]);
-    expect(code).toBe(EXIT.signIn);
+    ['deliveries list', 'de', 'in prüfung'],
+    ['deliveries list', 'en', 'Under review'],
+    ['deliveries list', 'de', 'under_review'],
+    ['orders list', 'de', 'Angehalten'],
+    ['orders list', 'de', 'on-hold'],
+    ['orders list', 'en', 'On hold'],
+    ['orders list', 'en', 'no status'],
+    ['orders list', 'en', 'offen'],
+    ['orders export', 'en', 'Delivered'],
+    ['products export', 'en', 'Inactive'],
+  ])('takes for %s in %s the status %j, as a list or JSON shows it', async (command, language, status) => {
+    const argv = [...command.split(' '), '--status', status, '--language', language];
+    expect((await runKontor(argv)).code).toBe(EXIT.signIn);
+  });
+
+  test('takes what a list shows in no other language, and no other text', async () => {
+    for (const status of ['Angehalten', 'on--hold', 'orders.statusOpen']) {
+      const { code, stderr } = await runKontor(['orders', 'list', '--status', status, '--language', 'en']);
+      expect([code, stderr]).toEqual([EXIT.usage, expect.stringContaining('is no value for --status')]);
+    }
   });
 
   test('watches a folder and tells where a file stands in its place', async () => {

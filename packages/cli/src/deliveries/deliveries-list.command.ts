@@ -6,13 +6,12 @@ import {
   type DeliveriesQuery,
   type Delivery,
   type DeliveryFilter,
-  type DeliveryStatus,
 } from '@kontor/portal-core/deliveries';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { refuseOthers, withPortal } from '../http/index.js';
 import {
-  chosen,
+  chosenAsShown,
   EXIT,
   exclude,
   printListing,
@@ -52,19 +51,14 @@ function toFilter(options: DeliveriesListOptions, merchantErpId: number | null, 
   const { status, product, allMerchants } = options;
   const arriving = readDays(options);
   return {
-    ...(status !== undefined && { status: statusNamed(status, io) }),
+    ...(status !== undefined && { status: chosenAsShown(status, STATUS, io) }),
     ...(product !== undefined && { product }),
     ...(Object.keys(arriving).length > 0 && { arriving }),
     ...(allMerchants ? { displayAllMerchants: true } : merchantErpId !== null && { merchantErpId }),
   };
 }
 
-/** The status of a name, which may also be the text that the list shows for it. */
-function statusNamed(text: string, { t }: Io): DeliveryStatus {
-  const isShown = (status: DeliveryStatus) =>
-    t(DELIVERY_STATUS_TEXTS[status]).toLowerCase() === text.toLowerCase();
-  return DELIVERY_STATUSES.find(isShown) ?? chosen(text, DELIVERY_STATUSES, '--status');
-}
+const STATUS = { choices: DELIVERY_STATUSES, texts: DELIVERY_STATUS_TEXTS, flag: '--status' };
 
 async function* pagesOf(
   client: PortalClient,

@@ -1,7 +1,7 @@
 import { WITHOUT_CANCELLED } from '@kontor/portal-core/erp';
 import { ORDER_CSV_COLUMNS } from '@kontor/portal-core/order-import';
 import { CSV_DIALECTS, type CsvDialect, type GenerateCsv } from '@kontor/portal-core/wire';
-import { chosen, chosenColumns, exclude } from '../terminal/index.js';
+import { chosen, chosenColumns, exclude, type Io } from '../terminal/index.js';
 import { readCriteria, type OrderCriteriaOptions } from './order-criteria.js';
 
 /** The filter options of `kontor orders export`, as typed. */
@@ -12,7 +12,11 @@ export interface ExportFilterOptions extends OrderCriteriaOptions {
 }
 
 /** Builds the request body of the export. Throws a usage error naming the flag of an invalid value. */
-export function toExport(options: ExportFilterOptions, merchantErpId: number | null): GenerateCsv {
+export function toExport(
+  options: ExportFilterOptions,
+  merchantErpId: number | null,
+  io: Pick<Io, 't'>,
+): GenerateCsv {
   // Statuses that are named say themselves whether cancelled orders are in the file.
   exclude(options, ['withCancelled', 'status']);
   const dialect: CsvDialect =
@@ -21,7 +25,7 @@ export function toExport(options: ExportFilterOptions, merchantErpId: number | n
     options.columns,
     ORDER_CSV_COLUMNS.map(({ name }) => name),
   );
-  const { query: criteria = [], search } = readCriteria(options, merchantErpId);
+  const { query: criteria = [], search } = readCriteria(options, merchantErpId, io);
   const query = [...criteria, ...(isForImport(options) ? WITHOUT_CANCELLED : [])];
   return {
     dialect,

@@ -1,6 +1,11 @@
-import { ORDER_SEARCH_MIN, ORDER_STATUSES, type OrderFilter } from '@kontor/portal-core/orders';
+import {
+  ORDER_SEARCH_MIN,
+  ORDER_STATUS_TEXTS,
+  ORDER_STATUSES,
+  type OrderFilter,
+} from '@kontor/portal-core/orders';
 import { allOf, anyOf, equals, orderFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
-import { chosen, chosenNumber, exclude, readDays, usageError } from '../terminal/index.js';
+import { chosenAsShown, chosenNumber, exclude, readDays, usageError, type Io } from '../terminal/index.js';
 
 /** The options that say which orders are meant, as typed. */
 export interface OrderCriteriaOptions {
@@ -21,19 +26,29 @@ export interface OrderCriteria {
 }
 
 /** Builds the criteria of a find. Throws a usage error naming the flag of an invalid value. */
-export function readCriteria(options: OrderCriteriaOptions, merchantErpId: number | null): OrderCriteria {
+export function readCriteria(
+  options: OrderCriteriaOptions,
+  merchantErpId: number | null,
+  io: Pick<Io, 't'>,
+): OrderCriteria {
   exclude(options, ['allMerchants', 'merchant']);
   const search = options.search?.trim();
   if (search !== undefined && search.length < ORDER_SEARCH_MIN)
     throw usageError('search_too_short', { key: 'cli.searchTooShort', params: { min: ORDER_SEARCH_MIN } });
-  const query = toQuery(options, merchantErpId);
+  const query = toQuery(options, merchantErpId, io);
   return { ...(query.length > 0 && { query }), ...(search !== undefined && { search }) };
 }
 
-function toQuery(options: OrderCriteriaOptions, merchantErpId: number | null): ErpFindRequest[] {
+const STATUS = { choices: ORDER_STATUSES, texts: ORDER_STATUS_TEXTS, flag: '--status' };
+
+function toQuery(
+  options: OrderCriteriaOptions,
+  merchantErpId: number | null,
+  io: Pick<Io, 't'>,
+): ErpFindRequest[] {
   const { from, to } = readDays(options);
   const filter: OrderFilter = {
-    status: (options.status ?? []).map((text) => chosen(text.replace('-', ' '), ORDER_STATUSES, '--status')),
+    status: (options.status ?? []).map((text) => chosenAsShown(text.replace('-', ' '), STATUS, io)),
     ...(from !== undefined && { dateFrom: from }),
     ...(to !== undefined && { dateTo: to }),
     ...(merchantErpId === null || options.allMerchants ? {} : { merchantErpId }),

@@ -11,7 +11,7 @@ const headers = { Accept: 'text/csv' };
 /** `kontor orders export`: writes all pages of the found orders as one CSV. */
 export async function run(options: OrdersExportOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
-  const body = toExport(options, settings.merchant.value);
+  const body = toExport(options, settings.merchant.value, io);
   return exportCsv(settings, options, io, {
     name: 'orders',
     open: (client, part) => client.open(ordersGenerateCsv, { body: { ...body, ...part }, headers }),

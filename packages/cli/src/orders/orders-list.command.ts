@@ -23,7 +23,7 @@ const PAGE = 500;
 export async function run(options: OrdersListOptions, io: Io): Promise<number> {
   const listing = readListing(options, 'orders', ORDER_COLUMNS, USUAL_ORDER_COLUMNS);
   const settings = await readSettings(options, io);
-  const criteria = readCriteria(options, settings.merchant.value);
+  const criteria = readCriteria(options, settings.merchant.value, io);
   return withPortal(settings, io, async (client) => {
     await refuseOthers(client, settings, options);
     await printListing(pagesOf(client, criteria, listing.limit), listing, options, io);

@@ -11,7 +11,7 @@ const headers = { Accept: 'text/csv' };
 /** `kontor products export`: writes all pages of the found products as one CSV. */
 export async function run(options: ProductsExportOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
-  const body = toProductsExport(options, settings.merchant.value);
+  const body = toProductsExport(options, settings.merchant.value, io);
   return exportCsv(settings, options, io, {
     name: 'products',
     open: (client, part) => client.open(productsGenerateCsv, { body: { ...body, ...part }, headers }),

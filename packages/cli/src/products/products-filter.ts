@@ -1,6 +1,7 @@
 import {
   PRODUCT_EXPORT_COLUMNS,
   PRODUCT_SEARCH_MIN,
+  PRODUCT_STATUS_TEXTS,
   PRODUCT_STATUSES,
   RISK_FILTERS,
   STOCK_FILTERS,
@@ -8,7 +9,7 @@ import {
 } from '@kontor/portal-core/products';
 import { CSV_DIALECTS, type GenerateCsv } from '@kontor/portal-core/wire';
 import { allOf, equals, productFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
-import { chosen, chosenColumns, exclude, usageError } from '../terminal/index.js';
+import { chosen, chosenAsShown, chosenColumns, exclude, usageError, type Io } from '../terminal/index.js';
 
 /** The filter options of `kontor products export`, as typed. */
 export interface ProductsFilterOptions {
@@ -28,6 +29,7 @@ export interface ProductsFilterOptions {
 export function toProductsExport(
   options: ProductsFilterOptions,
   merchantErpId: number | null,
+  io: Pick<Io, 't'>,
 ): Omit<GenerateCsv, 'ids'> {
   exclude(options, ['allMerchants', 'merchant']);
   const search = options.search?.trim();
@@ -36,7 +38,7 @@ export function toProductsExport(
       key: 'cli.searchTooShort',
       params: { min: PRODUCT_SEARCH_MIN },
     });
-  const query = toQuery(options, options.allMerchants ? null : merchantErpId);
+  const query = toQuery(options, options.allMerchants ? null : merchantErpId, io);
   const columns = chosenColumns(
     options.columns,
     PRODUCT_EXPORT_COLUMNS.map(({ name }) => name),
@@ -49,11 +51,17 @@ export function toProductsExport(
   };
 }
 
-function toQuery(options: ProductsFilterOptions, merchantErpId: number | null): ErpFindRequest[] {
+const STATUS = { choices: PRODUCT_STATUSES, texts: PRODUCT_STATUS_TEXTS, flag: '--status' };
+
+function toQuery(
+  options: ProductsFilterOptions,
+  merchantErpId: number | null,
+  io: Pick<Io, 't'>,
+): ErpFindRequest[] {
   const { stock, status, risk, productId, name } = options;
   const filter: ProductFilter = {
     ...(stock !== undefined && { stock: chosen(stock, STOCK_FILTERS, '--stock') }),
-    ...(status !== undefined && { status: chosen(status, PRODUCT_STATUSES, '--status') }),
+    ...(status !== undefined && { status: chosenAsShown(status, STATUS, io) }),
     ...(productId !== undefined && { productId }),
     ...(name !== undefined && { name }),
   };

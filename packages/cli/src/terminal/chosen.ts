@@ -1,4 +1,6 @@
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { usageError } from './cli-error.js';
+import type { Io } from './io.js';
 
 /** Parses one of the choices, ignoring case. Throws a usage error naming the flag and the choices. */
 export function chosen<T extends string>(text: string, choices: readonly T[], flag: string): T {
@@ -9,6 +11,22 @@ export function chosen<T extends string>(text: string, choices: readonly T[], fl
     key: 'cli.valueInvalid',
     params: { value: text, flag, choices: named },
   });
+}
+
+interface ShownChoices<T extends string> {
+  readonly choices: readonly T[];
+  readonly texts: Readonly<Record<T, TextKey>>;
+  readonly flag: string;
+}
+
+/** Parses one of the choices, also by the text that lists show for it in the user's language. Throws as `chosen` does. */
+export function chosenAsShown<T extends string>(
+  text: string,
+  { choices, texts, flag }: ShownChoices<T>,
+  { t }: Pick<Io, 't'>,
+): T {
+  const isShown = (choice: T) => t(texts[choice]).toLowerCase() === text.toLowerCase();
+  return choices.find(isShown) ?? chosen(text, choices, flag);
 }
 
 /** Parses a positive integer: an import's id, or the value of a flag. */

@@ -1,6 +1,6 @@
 export { agreed } from './agreed.js';
 export { ask, confirm, askHidden, firstLine } from './ask.js';
-export { chosen, chosenNumber } from './chosen.js';
+export { chosen, chosenAsShown, chosenNumber } from './chosen.js';
 export { CliError, ResumableFailure, usageError } from './cli-error.js';
 export type { Told } from './cli-error.js';
 export { readDays } from './day.js';
