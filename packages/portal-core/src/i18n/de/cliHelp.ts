@@ -16,11 +16,13 @@ export const cliHelp = {
   helpHelp: 'Hilfe zum Befehl',
   helpVersion: 'Version',
   helpExitCodes: `Rückgabewerte:
-  0 erledigt · 1 fehlgeschlagen · 2 falscher Aufruf · 3 Zeilen oder Bestellungen wurden abgelehnt
-  4 Anmeldung nötig · 5 Server nicht erreichbar, kann fortgesetzt werden · 130 abgebrochen
+  0 erledigt · 1 fehlgeschlagen · 2 falscher Aufruf
+  3 Zeilen oder Bestellungen wurden abgelehnt · 4 Anmeldung nötig
+  5 Server nicht erreichbar, kann fortgesetzt werden · 130 abgebrochen
 
-Einstellungen, die erste gilt: Optionen, KONTOR_URL, KONTOR_API_KEY und KONTOR_TOKEN, kontor.config.json im Projekt,
-Datei des Benutzers (kontor config list --show-origin)`,
+Einstellungen, die erste gilt: Optionen, KONTOR_URL, KONTOR_API_KEY und
+KONTOR_TOKEN, kontor.config.json im Projekt, Datei des Benutzers
+(kontor config list --show-origin)`,
   helpUrl: 'Adresse des Portals',
   helpLanguage: 'Sprache der Ausgaben',
   helpColor: 'Farben; NO_COLOR und FORCE_COLOR gelten auch',
@@ -145,7 +147,7 @@ Felder:
   helpOrdersList: 'Bestellungen auflisten, die neuesten zuerst',
   helpOrdersListMore: `So geht es:
   kontor orders list --status offen --from 2026-11-01
-  kontor orders list --search Müller --columns external_order_id,recipient,status
+  kontor orders list --search Meyer --columns external_order_id,recipient,status
   kontor orders list --status on-hold --json         ein JSON-Dokument
   kontor orders list --all --jsonl                   eine Bestellung je Zeile`,
   helpOrdersShow: 'eine Bestellung mit Adresse und Verlauf zeigen',
@@ -209,7 +211,7 @@ kontor stock import.`,
   helpImportsUndo: 'die noch offenen Bestellungen eines Imports stornieren; ersetzte kommen nicht zurück',
   helpErpCompare: 'nennen, wo Kontor und die FileMaker-Datei verschieden sind (Ende mit 3)',
   helpErpCompareMore:
-    'Verglichen werden die Bestellungen der letzten 30 Tage: Anzahl und Summe je Tag und Status, dann Satz für Satz. Geändert wird nichts.',
+    'Verglichen werden die Bestellungen der letzten 30 Tage: Anzahl und Summe je\nTag und Status, dann Satz für Satz. Geändert wird nichts.',
   helpSendMissing: 'was das ERP verloren hat, noch einmal senden; fragt vorher',
   helpCompareFrom: 'erster Tag der Bestellungen, wie 2026-11-01',
   helpCompareTo: 'letzter Tag der Bestellungen',
@@ -227,8 +229,8 @@ kontor stock import.`,
   helpConfigSet: 'eine Einstellung speichern',
   helpConfigSetMore: `Einstellungen: url, language, merchant, profile, account
 
-  kontor config set merchant 2                  für alle Befehle dieses Benutzers
-  kontor config set url https://… --project     für alle, die in diesem Ordner arbeiten`,
+  kontor config set merchant 2                für alle Befehle dieses Benutzers
+  kontor config set url https://… --project   für alle in diesem Ordner`,
   helpConfigUnset: 'eine Einstellung entfernen',
   helpConfigProject: 'in kontor.config.json des Projekts statt in der Datei des Benutzers',
   helpAuth: 'wer angemeldet ist',
@@ -252,5 +254,5 @@ kontor stock import.`,
   helpErp: 'die Anbindung an das ERP prüfen',
   helpErpCheck: 'prüfen, ob die FileMaker-Datei hat, was Bestellungen brauchen',
   helpErpCheckMore:
-    'Das Portal meldet sich mit seinen Einstellungen (KONTOR_FILEMAKER_…) an und liest das Layout;\ngeschrieben wird nichts. Was fehlt, steht Feld für Feld da, als Satz für die Entwicklung der Datei.\nDarf, wer die Einstellungen ändern darf. Ergebnis 0: alles da, 1: etwas fehlt oder FileMaker antwortet nicht.',
+    'Das Portal meldet sich mit seinen Einstellungen (KONTOR_FILEMAKER_…) an\nund liest das Layout; geschrieben wird nichts. Was fehlt, steht Feld für Feld\nda, als Satz für die Entwicklung der Datei. Darf, wer die Einstellungen ändern\ndarf. Ergebnis 0: alles da, 1: etwas fehlt oder FileMaker antwortet nicht.',
 } as const;

@@ -20,8 +20,9 @@ export const cliHelp: Record<keyof typeof german, string> = {
   0 done · 1 failed · 2 wrong usage · 3 rows or orders were refused
   4 sign-in needed · 5 server not reachable, can be resumed · 130 interrupted
 
-Settings, the first one counts: options, KONTOR_URL, KONTOR_API_KEY and KONTOR_TOKEN, kontor.config.json of the project,
-the user's file (kontor config list --show-origin)`,
+Settings, the first one counts: options, KONTOR_URL, KONTOR_API_KEY and
+KONTOR_TOKEN, kontor.config.json of the project, the user's file
+(kontor config list --show-origin)`,
   helpUrl: 'address of the portal',
   helpLanguage: 'language of the output',
   helpColor: 'colours; NO_COLOR and FORCE_COLOR work too',
@@ -208,7 +209,7 @@ kontor stock import.`,
   helpImportsUndo: 'cancel those orders of an import that are still open; replaced ones do not come back',
   helpErpCompare: 'tell where Kontor and the FileMaker file differ (ends with 3)',
   helpErpCompareMore:
-    'The orders of the last 30 days are compared: counts and sums by day and status, then record by record. Nothing is changed.',
+    'The orders of the last 30 days are compared: counts and sums by\nday and status, then record by record. Nothing is changed.',
   helpSendMissing: 'send again what the ERP has lost; asks first',
   helpCompareFrom: 'first day of the orders, such as 2026-11-01',
   helpCompareTo: 'last day of the orders',
@@ -251,5 +252,5 @@ kontor stock import.`,
   helpErp: 'check the link to the ERP',
   helpErpCheck: 'check whether the FileMaker file has what orders need',
   helpErpCheckMore:
-    'The portal signs in with its settings (KONTOR_FILEMAKER_…) and reads the layout; nothing is written.\nWhat is missing is listed field by field, as a sentence for the developer of the file.\nFor whoever may change the settings. Exit code 0: all is there, 1: something is missing, or FileMaker does not answer.',
+    'The portal signs in with its settings (KONTOR_FILEMAKER_…) and reads the\nlayout; nothing is written. What is missing is listed field by field, as a\nsentence for the developer of the file. For whoever may change the settings.\nExit code 0: all is there, 1: something is missing, or FileMaker does not\nanswer.',
 };
