@@ -62,15 +62,20 @@ export class SaidLines {
   }
 
   /**
-   * Marks the orders that a line around the rows speaks against: those it names, or if it says nothing that can be judged, those that it
-   * mentions, below the rows as one of them and anywhere as one of other rows. Returns their numbers.
+   * Marks the orders that a line around the rows speaks against: those it names, and those that it mentions, below the rows as one of them and
+   * anywhere as one of other rows. Returns their numbers; none where it names none and speaks against all.
    */
   accuseBy(said: SaidLine, about: ReturnType<typeof readSaid>, isMet: (id: string) => boolean): string[] {
     const { text, place, section = '' } = said;
-    if (about !== null) return this.accuse(numbersMeant(said), said);
-    const mentioned = mentionedNumbers(said);
-    if (place !== 'others') return this.accuse(mentioned.filter(isMet), said);
-    return this.accuse(mentioned, { ...said, text: `${section} ${text}`.trim() });
+    const meant = about === null ? [] : numbersMeant(said);
+    if (about !== null && meant.length === 0 && place !== 'others') return [];
+    // A short number is taken for an order where one of the file has it.
+    const mentioned = mentionedNumbers(said).filter((id) => place === 'others' || isMet(id));
+    const isListed = about === null && place === 'others';
+    return this.accuse(
+      [...meant, ...mentioned],
+      isListed ? { ...said, text: `${section} ${text}`.trim() } : said,
+    );
   }
 
   /** Marks the orders that a remark in a row of another order names; returns their numbers. */

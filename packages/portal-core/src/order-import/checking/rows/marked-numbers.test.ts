@@ -4,7 +4,7 @@ import { MarkedNumbers } from './marked-numbers.js';
 
 const held = (ids: readonly string[], values = {}) => heldOf(aFileOf(ids.map((id) => `${id}|P-1|1`)), values);
 
-it.each(['#B-2', '-- B-2', '% B-2', '! B-2', '> B-2', '(B-2', 'B-2*', 'B-2!'])(
+it.each(['#B-2', '-- B-2', '% B-2', '! B-2', '< B-2', '(B-2', 'B-2*', 'B-2!'])(
   'holds the order %s, whose sign no other number has',
   async (id) => {
     expect(await held(['B-1', id, 'B-3'])).toEqual([`${id} 3 numberMarked`]);
