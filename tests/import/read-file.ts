@@ -3,7 +3,7 @@ import type { Parsed } from '@kontor/portal-core/validation';
 import {
   checkSource,
   dateOrderOfMapping,
-  findScattered,
+  findLateLines,
   inspectSource,
   isHeaderWord,
   isListBeside,
@@ -138,8 +138,8 @@ function unsureReading({ detection }: Inspection, datesUndecided: boolean): stri
 async function judged(source: ByteSource, reading: Reading): Promise<FileOutcome> {
   const orders: NewOrder[] = [];
   const rejected: RejectedOrder[] = [];
-  const scattered = await findScattered(source, { ...reading, createDecoder });
-  for await (const batch of checkSource(source, { ...reading, createDecoder, scattered }))
+  const lateLines = await findLateLines(source, { ...reading, createDecoder });
+  for await (const batch of checkSource(source, { ...reading, createDecoder, lateLines }))
     for (const order of batch) {
       if (isRejected(order)) rejected.push(order);
       else orders.push(normaliseOrder(order.order));

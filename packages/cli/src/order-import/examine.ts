@@ -14,7 +14,7 @@ import {
   type ImportReport,
   type Inspection,
   type PlannedOrder,
-  type ScatteredOrders,
+  type LateLines,
   type SniffedSource,
   type UnusedColumn,
 } from '@kontor/portal-core/order-import';
@@ -58,7 +58,7 @@ export interface ReadAgain {
   /** The encoding differs from the one that was used. */
   readonly encoding?: true;
   /** Orders whose rows are not adjacent. */
-  readonly scattered?: ScatteredOrders;
+  readonly lateLines?: LateLines;
 }
 
 /** Checks and plans every order of the file in the same reading that inspects it. Writes nothing. */
@@ -69,18 +69,18 @@ export async function examine(task: ImportTask, examination: Examination): Promi
   const label = io.t('cli.progressCheck');
   const progress = createProgress(io, { label, shown: !options.quiet, inBytes: true });
   progress.start(source.bytes);
-  let scattered: ScatteredOrders | undefined;
-  const onScattered = (orders: ScatteredOrders) => {
-    scattered = orders;
+  let lateLines: LateLines | undefined;
+  const onLateLines = (orders: LateLines) => {
+    lateLines = orders;
   };
-  const checked = checkedOrders(file.open, reading, { survey, onBytes: progress.update, onScattered });
+  const checked = checkedOrders(file.open, reading, { survey, onBytes: progress.update, onLateLines });
   const gathered = gather(task, examination);
   try {
     for await (const orders of planned(task, checked, examination)) await gathered.add(orders);
   } finally {
     progress.stop();
   }
-  if (scattered !== undefined) return { scattered };
+  if (lateLines !== undefined) return { lateLines };
   const inspection = inspectionOf(sniffed, survey.verdict(), overrides);
   if (inspection === null) return { encoding: true };
   refuseUnmet(inspection, overrides);

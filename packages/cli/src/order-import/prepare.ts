@@ -205,8 +205,8 @@ async function examineWith(
     examine(task, { ...how, onPlanned }),
   );
   if ('report' in examined) return { ...examined, reading: how.reading };
-  if (examined.scattered === undefined) return null;
-  return examineWith(task, { ...how, reading: { ...how.reading, scattered: examined.scattered } });
+  if (examined.lateLines === undefined) return null;
+  return examineWith(task, { ...how, reading: { ...how.reading, lateLines: examined.lateLines } });
 }
 
 const unusedOf = ({ understanding: { unused } }: Understood) => ({ unused });

@@ -4,9 +4,9 @@ import type {
   Dialect,
   ImportField,
   ImportMapping,
-  ScatteredOrders,
+  LateLines,
 } from '../order-import/index.js';
-import { checkSource, findScattered, isRejected } from '../order-import/index.js';
+import { checkSource, findLateLines, isRejected } from '../order-import/index.js';
 import { aSource, createDecoder } from './import-bytes.js';
 
 export { aSource, createDecoder };
@@ -99,11 +99,11 @@ export async function heldOf(
   changes: Partial<Dialect> = {},
 ): Promise<readonly string[]> {
   const options = { createDecoder, dialect: aDialect(changes), header, mapping: { ...mapping, values } };
-  let found: ScatteredOrders | undefined;
-  const first = await heldBy(text, { ...options, onScattered: (orders) => (found = orders) });
-  const again = found === undefined ? first : await heldBy(text, { ...options, scattered: found });
-  const scattered = await findScattered(aSource(text), options);
-  const held = await heldBy(text, { ...options, scattered });
+  let found: LateLines | undefined;
+  const first = await heldBy(text, { ...options, onLateLines: (orders) => (found = orders) });
+  const again = found === undefined ? first : await heldBy(text, { ...options, lateLines: found });
+  const lateLines = await findLateLines(aSource(text), options);
+  const held = await heldBy(text, { ...options, lateLines });
   return held.join() === again.join() ? held : [`${held.join(', ')} but ${again.join(', ')}`];
 }
 

@@ -1,6 +1,6 @@
 import {
   checkSource,
-  findScattered,
+  findLateLines,
   inspectSource,
   isRejected,
   openSheetSource,
@@ -30,9 +30,9 @@ export async function judgedOrders(
 ): Promise<string[]> {
   const { source, dialect } = await readWorkbook(bytes);
   const reading = { ...columns, dialect, createDecoder };
-  const scattered = await findScattered(source, reading);
+  const lateLines = await findLateLines(source, reading);
   const told: string[] = [];
-  for await (const orders of checkSource(source, { ...reading, scattered })) told.push(...orders.map(judged));
+  for await (const orders of checkSource(source, { ...reading, lateLines })) told.push(...orders.map(judged));
   return told;
 }
 

@@ -2,7 +2,7 @@ import {
   checkSource,
   type CheckedOrder,
   type Reading,
-  type ScatteredOrders,
+  type LateLines,
   type Survey,
 } from '@kontor/portal-core/order-import';
 import { createNodeDecoder } from './node-decoder.js';
@@ -10,20 +10,20 @@ import { createNodeDecoder } from './node-decoder.js';
 /** How a file is read, and its orders whose rows are not adjacent. */
 export interface OrderReading extends Reading {
   /** Absent until they have been searched for. */
-  readonly scattered?: ScatteredOrders;
+  readonly lateLines?: LateLines;
 }
 
 export interface ReadingWatch {
   readonly survey?: Survey;
   readonly onBytes?: (bytes: number) => void;
-  readonly onScattered?: (orders: ScatteredOrders) => void;
+  readonly onLateLines?: (orders: LateLines) => void;
 }
 
 /** Yields the checked orders of a file, in the order of their last lines, in batches as its bytes arrive. */
 export function checkedOrders(
   open: () => AsyncIterable<Uint8Array>,
   reading: OrderReading,
-  { survey, onBytes, onScattered }: ReadingWatch = {},
+  { survey, onBytes, onLateLines }: ReadingWatch = {},
 ): AsyncIterable<readonly CheckedOrder[]> {
   return checkSource(
     { open },
@@ -32,7 +32,7 @@ export function checkedOrders(
       createDecoder: createNodeDecoder,
       now: Date.now,
       ...(survey ? { survey } : {}),
-      ...(onScattered ? { onScattered } : {}),
+      ...(onLateLines ? { onLateLines } : {}),
       ...(onBytes ? { onProgress: ({ bytes }) => onBytes(bytes) } : {}),
     },
   );

@@ -1,10 +1,5 @@
 import { createOrderCheck, type CheckTotals } from './check.js';
-import {
-  foundAny,
-  foundByBoth,
-  type OrderCheckOptions,
-  type ScatteredOrders,
-} from './rows/scattered.types.js';
+import { foundAny, foundByBoth, type OrderCheckOptions, type LateLines } from './rows/late-lines.types.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../reading/bytes/decoder.js';
 import type { CheckedOrder } from './orders/checked-order.js';
 import type { Survey } from '../reading/survey.js';
@@ -16,9 +11,9 @@ export interface CheckSourceOptions extends OrderCheckOptions {
   readonly onProgress?: (progress: CheckProgress) => void;
   /**
    * Called after the last order when lines of the file concern orders that were complete before. The file must be checked again with them
-   * as `scattered` before any order is stored. Not called when `scattered` already held all of them.
+   * as `lateLines` before any order is stored. Not called when `lateLines` already held all of them.
    */
-  readonly onScattered?: (orders: ScatteredOrders) => void;
+  readonly onLateLines?: (orders: LateLines) => void;
 }
 export interface CheckProgress extends CheckTotals {
   /** Bytes of the file read so far. */
@@ -27,7 +22,7 @@ export interface CheckProgress extends CheckTotals {
 
 /**
  * Checks a file from its bytes: yields orders at their last line, as many at a time as a chunk of the file holds. Throws `Error` when
- * `scattered` is not all that lines further down say, and nobody is told by `onScattered`.
+ * `lateLines` is not all that lines further down say, and nobody is told by `onLateLines`.
  */
 export async function* checkSource(
   source: ByteSource,
@@ -46,10 +41,10 @@ export async function* checkSource(
   const last = [...check.push(decoder.end()), ...check.end()];
   options.onProgress?.({ bytes, ...check.totals() });
   if (last.length > 0) yield last;
-  const found = check.scattered();
-  const { scattered, onScattered } = options;
+  const found = check.lateLines();
+  const { lateLines, onLateLines } = options;
   if (!foundAny(found)) return;
-  if (scattered === undefined) onScattered?.(found);
-  else if (onScattered === undefined) throw new Error('Lines further down were not found before the check.');
-  else onScattered(foundByBoth(scattered, found));
+  if (lateLines === undefined) onLateLines?.(found);
+  else if (onLateLines === undefined) throw new Error('Lines further down were not found before the check.');
+  else onLateLines(foundByBoth(lateLines, found));
 }

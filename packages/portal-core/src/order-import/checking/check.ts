@@ -3,7 +3,7 @@ import { isOwnDownload } from '../understanding/not-to-send/cancelled.js';
 import { OrderRows } from './rows/order-rows.js';
 import { createRowReader, type RowEdits } from './rows/row-reader.js';
 import { bothOf, WholeFile } from './rows/whole-file.js';
-import type { OrderCheckOptions, ScatteredOrders } from './rows/scattered.types.js';
+import type { OrderCheckOptions, LateLines } from './rows/late-lines.types.js';
 
 export type { RowEdits };
 
@@ -26,9 +26,9 @@ export interface OrderCheck {
   totals(): CheckTotals;
   /**
    * After the end: orders whose rows came again after other orders. If there are any, the file must be checked again with them as
-   * `scattered`.
+   * `lateLines`.
    */
-  scattered(): ScatteredOrders;
+  lateLines(): LateLines;
 }
 
 /**
@@ -37,9 +37,9 @@ export interface OrderCheck {
  */
 export function createOrderCheck(options: OrderCheckOptions): OrderCheck {
   const rows = new OrderRows(options);
-  const { dialect, header, scattered } = options;
+  const { dialect, header, lateLines } = options;
   const isOwn = dialect.hasHeader && isOwnDownload(header);
-  const whole = scattered === undefined && !isOwn ? new WholeFile(options) : null;
+  const whole = lateLines === undefined && !isOwn ? new WholeFile(options) : null;
   const reader = createRowReader(options, whole === null ? rows : bothOf(rows, whole));
   return {
     push(text) {
@@ -56,6 +56,6 @@ export function createOrderCheck(options: OrderCheckOptions): OrderCheck {
       return rows.take();
     },
     totals: () => ({ ...rows.totals }),
-    scattered: () => whole?.joined(rows.missed()) ?? rows.missed(),
+    lateLines: () => whole?.joined(rows.missed()) ?? rows.missed(),
   };
 }

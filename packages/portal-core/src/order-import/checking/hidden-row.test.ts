@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDialect, aFile, aSource, createDecoder } from '../../testing/import-files.js';
 import type { ImportField } from '../order-import.types.js';
 import { checkSource } from './check-source.js';
-import { findScattered } from './rows/find-scattered.js';
+import { findLateLines } from './rows/find-late-lines.js';
 import { isRejected } from './orders/checked-order.js';
 
 type Row = Partial<Record<ImportField, string>>;
@@ -20,9 +20,9 @@ async function ordersOf(
 ) {
   const { text, header, mapping } = aFile(rows);
   const options = { createDecoder, dialect: aDialect({ hiddenLines, skipLines }), header, mapping };
-  const scattered = await findScattered(aSource(text), options);
+  const lateLines = await findLateLines(aSource(text), options);
   const told: string[] = [];
-  for await (const orders of checkSource(aSource(text), { ...options, scattered }))
+  for await (const orders of checkSource(aSource(text), { ...options, lateLines }))
     for (const order of orders)
       told.push(
         isRejected(order)

@@ -5,7 +5,7 @@ import { understand } from '../understanding/understand.js';
 import { isHeaderWord } from '../words/header-share.js';
 import { checkSource } from './check-source.js';
 import { isRejected } from './orders/checked-order.js';
-import { findScattered } from './rows/find-scattered.js';
+import { findLateLines } from './rows/find-late-lines.js';
 
 /** The orders of a file as `number: recipient, street, town, items`, with every guess confirmed, or the codes that keep them out. */
 async function ordersOf(text: string) {
@@ -20,8 +20,8 @@ async function ordersOf(text: string) {
   if (questions.length > 0) return questions.map(({ id }) => id);
   const options = { createDecoder, header, mapping, dialect: { ...dialect, dateOrder: 'dmy' as const } };
   const orders: string[] = [];
-  const scattered = await findScattered(source, options);
-  for await (const batch of checkSource(source, { ...options, scattered }))
+  const lateLines = await findLateLines(source, options);
+  for await (const batch of checkSource(source, { ...options, lateLines }))
     for (const order of batch) {
       if (isRejected(order)) orders.push(...order.issues.map(({ line, code }) => `${line} ${code}`));
       else {

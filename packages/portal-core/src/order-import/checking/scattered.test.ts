@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { aDialect, aFile, aSource, createDecoder } from '../../testing/import-files.js';
 import type { ImportField } from '../order-import.types.js';
 import { checkSource, type CheckSourceOptions } from './check-source.js';
-import type { ScatteredOrders } from './rows/scattered.types.js';
-import { findScattered } from './rows/find-scattered.js';
+import type { LateLines } from './rows/late-lines.types.js';
+import { findLateLines } from './rows/find-late-lines.js';
 import { isRejected, type CheckedOrder } from './orders/checked-order.js';
 
 type Row = Partial<Record<ImportField, string>>;
 type File = ReturnType<typeof aFile>;
 
 const optionsOf = ({ header, mapping }: File) => ({ createDecoder, dialect: aDialect(), mapping, header });
-const scatteredOf = (file: File) => findScattered(aSource(file.text), optionsOf(file));
+const lateLinesOf = (file: File) => findLateLines(aSource(file.text), optionsOf(file));
 
 async function orders(file: File, options: Partial<CheckSourceOptions> = {}, piece?: number) {
   const found: CheckedOrder[] = [];
@@ -21,7 +21,7 @@ async function orders(file: File, options: Partial<CheckSourceOptions> = {}, pie
 }
 /** Reads a file as the doors do: its scattered orders first. */
 const whole = async (file: File, piece?: number) =>
-  orders(file, { scattered: await scatteredOf(file) }, piece);
+  orders(file, { lateLines: await lateLinesOf(file) }, piece);
 
 const told = (list: readonly CheckedOrder[]) =>
   list.flatMap((order) => (isRejected(order) ? order.issues.map(({ line, code }) => `${line} ${code}`) : []));
@@ -73,7 +73,7 @@ describe('rows of one order in several places', () => {
 
   it('become one order, handed on at its last line', async () => {
     const file = aFile(rows);
-    expect([...(await scatteredOf(file)).lastLines]).toEqual([
+    expect([...(await lateLinesOf(file)).lastLines]).toEqual([
       ['B-1', 7],
       ['B-2', 8],
     ]);
@@ -87,14 +87,14 @@ describe('rows of one order in several places', () => {
 
   it('are told by a check that did not know, with what it takes to read them whole', async () => {
     const file = aFile(rows);
-    let scattered: ScatteredOrders | null = null;
-    const found = await orders(file, { onScattered: (ids) => (scattered = ids) });
+    let lateLines: LateLines | null = null;
+    const found = await orders(file, { onLateLines: (ids) => (lateLines = ids) });
     expect(told(found)).toEqual(['6 rowsNotTogether', '8 rowsNotTogether']);
-    expect(scattered).toMatchObject({ lastLines: (await scatteredOf(file)).lastLines });
+    expect(lateLines).toMatchObject({ lastLines: (await lateLinesOf(file)).lastLines });
   });
 
   it('are no matter in a file whose rows stand together', async () => {
-    expect((await scatteredOf(aFile([{}, {}, { external_order_id: 'B-2' }]))).lastLines.size).toBe(0);
+    expect((await lateLinesOf(aFile([{}, {}, { external_order_id: 'B-2' }]))).lastLines.size).toBe(0);
   });
 
   it('are refused whole with a row among them that cannot be read', async () => {

@@ -1,11 +1,11 @@
 import {
   checkSource,
-  findScattered,
+  findLateLines,
   type ByteSource,
   type CheckedOrder,
   type CheckSourceOptions,
   type CreateDecoder,
-  type ScatteredOrders,
+  type LateLines,
 } from '@kontor/portal-core/order-import';
 import type { CheckPlan } from './protocol.js';
 
@@ -25,12 +25,12 @@ export type ReadBeginning = (source: ByteSource, plan: CheckPlan) => Promise<Beg
 /** Creates a reader that caches the latest beginning, because preview and forecast need the same one. */
 export function createBeginnings(createDecoder: CreateDecoder): ReadBeginning {
   const beginningOf = keptOf<Beginning>();
-  const scatteredOf = keptOf<ScatteredOrders>();
+  const lateLinesOf = keptOf<LateLines>();
   return (source, { merchantErpId: _, ...reading }) => {
     const world = { ...reading, createDecoder };
-    const scattered = () => scatteredOf(source, whatNumbers(reading), () => findScattered(source, world));
+    const lateLines = () => lateLinesOf(source, whatNumbers(reading), () => findLateLines(source, world));
     return beginningOf(source, reading, async () =>
-      readBeginning(source, { ...world, scattered: await scattered() }),
+      readBeginning(source, { ...world, lateLines: await lateLines() }),
     );
   };
 }

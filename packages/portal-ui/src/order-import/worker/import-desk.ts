@@ -4,7 +4,7 @@ import {
   checkSource,
   chunkOrders,
   inspectSource,
-  findScattered,
+  findLateLines,
   isHeaderWord,
   isListBeside,
   namedNotToSend,
@@ -22,7 +22,7 @@ import {
   type ImportMapping,
   type Lookup,
   type PlannedOrder,
-  type ScatteredOrders,
+  type LateLines,
   type PlanOptions,
 } from '@kontor/portal-core/order-import';
 import { bytesSource } from './browser-world.js';
@@ -101,7 +101,7 @@ class Desk {
   private checked: CheckedSheet | null = null;
   private readonly naps: Naps;
   /** What the file says about orders whose rows are further up. */
-  private scattered: ScatteredOrders | null = null;
+  private lateLines: LateLines | null = null;
 
   constructor(world: DeskWorld) {
     this.world = world;
@@ -201,7 +201,7 @@ class Desk {
   readonly send: ImportDesk['send'] = async ({ clientKey, sourceName, recipe }) => {
     const { client, gzip, random, onProgress } = this.world;
     const { mapping, header, merchantErpId } = present(this.plan);
-    const orders = this.choices.applied(this.checkedOrders(this.scattered));
+    const orders = this.choices.applied(this.checkedOrders(this.lateLines));
     return applyImport({
       client,
       gzip,
@@ -261,7 +261,7 @@ class Desk {
   }
 
   private checkedOrders(
-    scattered: ScatteredOrders | null,
+    lateLines: LateLines | null,
     onProgress: (progress: CheckProgress) => void = () => {},
   ) {
     const { createDecoder } = this.world;
@@ -269,7 +269,7 @@ class Desk {
     const options = {
       ...present(this.plan),
       edits: hand.edits,
-      ...(scattered === null ? {} : { scattered }),
+      ...(lateLines === null ? {} : { lateLines }),
       createDecoder,
       now: Date.now,
       onProgress,
@@ -280,18 +280,18 @@ class Desk {
   private async checkAll(): Promise<void> {
     const { size: of, source } = present(this.file);
     const { createDecoder } = this.world;
-    const scattered = await findScattered(source, {
+    const lateLines = await findLateLines(source, {
       ...present(this.plan),
       edits: this.hand.edits,
       createDecoder,
     });
-    const checked = this.checkedOrders(scattered, ({ bytes, rows }) =>
+    const checked = this.checkedOrders(lateLines, ({ bytes, rows }) =>
       this.world.onProgress({ kind: 'pass', bytes, of, rows }),
     );
     const orders: PlannedOrder[] = [];
     for await (const batch of planOrders(checked, this.planning()))
       for (const order of batch) orders.push(order);
-    this.scattered = scattered;
+    this.lateLines = lateLines;
     this.checked = new CheckedSheet(orders, this.hand, present(this.plan));
   }
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { aSource, createDecoder } from '../../../testing/import-bytes.js';
 import { aDialect, aFile } from '../../../testing/import-files.js';
 import type { Dialect, ImportMapping } from '../../order-import.types.js';
-import type { ScatteredOrders } from '../rows/scattered.types.js';
+import type { LateLines } from '../rows/late-lines.types.js';
 import { checkSource } from '../check-source.js';
-import { findScattered } from '../rows/find-scattered.js';
+import { findLateLines } from '../rows/find-late-lines.js';
 import { isRejected } from '../orders/checked-order.js';
 
 const {
@@ -24,12 +24,12 @@ async function judged(
     header,
     mapping: values === undefined ? mapping : { ...mapping, values },
   };
-  const once = async (scattered?: ScatteredOrders) => {
+  const once = async (lateLines?: LateLines) => {
     const told: string[] = [];
-    let again: ScatteredOrders | undefined;
-    const onScattered = (orders: ScatteredOrders) => (again = orders);
-    const before = scattered === undefined ? {} : { scattered };
-    for await (const orders of checkSource(aSource(text), { ...options, ...before, onScattered }))
+    let again: LateLines | undefined;
+    const onLateLines = (orders: LateLines) => (again = orders);
+    const before = lateLines === undefined ? {} : { lateLines };
+    for await (const orders of checkSource(aSource(text), { ...options, ...before, onLateLines }))
       for (const order of orders)
         told.push(
           isRejected(order)
@@ -40,7 +40,7 @@ async function judged(
   };
   const { told, again } = await once();
   const alone = again === undefined ? told : (await once(again)).told;
-  const found = await once(await findScattered(aSource(text), options));
+  const found = await once(await findLateLines(aSource(text), options));
   expect(found.told.toSorted()).toEqual(alone.toSorted());
   return alone.toSorted();
 }

@@ -5,8 +5,8 @@ import { aDialect, aFile } from '../../../testing/import-files.js';
 import type { Dialect, ImportField } from '../../order-import.types.js';
 import { checkSource, type CheckSourceOptions } from '../check-source.js';
 import { isRejected, type CheckedOrder } from '../orders/checked-order.js';
-import { findScattered } from './find-scattered.js';
-import type { ScatteredOrders } from './scattered.types.js';
+import { findLateLines } from './find-late-lines.js';
+import type { LateLines } from './late-lines.types.js';
 
 type Row = Partial<Record<ImportField, string>>;
 
@@ -51,21 +51,21 @@ async function read({ text, ...options }: LateFile & CheckSourceOptions): Promis
 
 /** The orders as the wizard reads them: it looks through the file before it checks it. */
 async function looked(file: LateFile): Promise<CheckedOrder[]> {
-  return read({ ...file, scattered: await findScattered(aSource(file.text), file) });
+  return read({ ...file, lateLines: await findLateLines(aSource(file.text), file) });
 }
 
 /** The orders as the command line reads them: it checks the file again with what it found, until it finds no more. */
 async function again(file: LateFile): Promise<CheckedOrder[]> {
-  let scattered: ScatteredOrders | undefined;
+  let lateLines: LateLines | undefined;
   for (let readings = 1; readings <= 3; readings += 1) {
-    let found: ScatteredOrders | undefined;
+    let found: LateLines | undefined;
     const orders = await read({
       ...file,
-      ...(scattered === undefined ? {} : { scattered }),
-      onScattered: (one) => (found = one),
+      ...(lateLines === undefined ? {} : { lateLines }),
+      onLateLines: (one) => (found = one),
     });
     if (found === undefined) return orders;
-    scattered = found;
+    lateLines = found;
   }
   throw new Error('The file is read again and again.');
 }

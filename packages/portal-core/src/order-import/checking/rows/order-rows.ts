@@ -4,7 +4,7 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import { namesOrder } from '../../reading/rows/section-headings.js';
 import { forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import type { RowIssue } from '../../order-import.types.js';
-import { NOTHING_LATE, type OrderCheckOptions, type ScatteredOrders } from './scattered.types.js';
+import { NOTHING_LATE, type LateLines, type OrderCheckOptions } from './late-lines.types.js';
 import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
 import { HeadRows } from './head-rows.js';
@@ -57,7 +57,7 @@ export class OrderRows implements RowTaker {
   private readonly seen: SeenOrders;
   /** The first line of scattered orders that were passed on. */
   private readonly handed = new Map<string, number>();
-  private readonly scattered: ScatteredOrders['lastLines'];
+  private readonly lastLines: LateLines['lastLines'];
   private readonly odd: OddOrders | undefined;
   /** The scattered orders by what all spellings of their number have in common. */
   private readonly spellings: ReadonlyMap<string, Spelling>;
@@ -87,7 +87,7 @@ export class OrderRows implements RowTaker {
   /** Whether all rows have been read. */
   private isLast = false;
 
-  constructor({ dialect, mapping, header, scattered, now }: OrderCheckOptions) {
+  constructor({ dialect, mapping, header, lateLines, now }: OrderCheckOptions) {
     const isOwn = dialect.hasHeader && isOwnDownload(header);
     this.seen = createSeenOrders(isOwn ? undefined : orderNumberKey);
     this.reader = new OrderReader({
@@ -107,16 +107,16 @@ export class OrderRows implements RowTaker {
     this.repeats = new RepeatedPositions({ mapping, header });
     this.indented = new IndentedParts({ mapping, header });
     this.doubts = new RowDoubts({ mapping, header, dialect }, isOwn);
-    this.saidLines = new SaidLines({ mapping }, scattered?.accused);
-    this.hiddenRows = new HiddenRows(scattered?.hidden);
+    this.saidLines = new SaidLines({ mapping }, lateLines?.accused);
+    this.hiddenRows = new HiddenRows(lateLines?.hidden);
     this.toldDays = new ToldDays({ dialect, mapping, now });
-    this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
+    this.sentence = lateLines?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     const { notToSend = '' } = dialect;
     this.notToSend = notToSend === '' || this.saidLines.isAnswered(notToSend) ? null : notToSend;
     this.oneRowAnOrder = mapping.mode === 'comma';
-    this.scattered = scattered?.lastLines ?? new Map();
-    this.odd = scattered?.odd;
-    this.spellings = spellingsOf(isOwn ? undefined : scattered);
+    this.lastLines = lateLines?.lastLines ?? new Map();
+    this.odd = lateLines?.odd;
+    this.spellings = spellingsOf(isOwn ? undefined : lateLines);
     this.cancelledOn = new Map(
       (dialect.cancelledOrders ?? []).flatMap(({ sheet, numbers }) =>
         numbers.map((number) => [orderNumberKey(number), sheet] as const),
@@ -125,7 +125,7 @@ export class OrderRows implements RowTaker {
   }
 
   /** Lines that were read too late for the orders they concern. */
-  missed(): ScatteredOrders {
+  missed(): LateLines {
     const { returned: lastLines, repeated, sentences } = this;
     const late = this.isLate
       ? { accused: this.saidLines.accused, hidden: this.hiddenRows.lines }
@@ -274,7 +274,7 @@ export class OrderRows implements RowTaker {
 
   /** Whether an order is scattered; most files have none, so that the number need not be looked up. */
   private isScattered(id: string): boolean {
-    return this.scattered.size > 0 && this.scattered.has(id);
+    return this.lastLines.size > 0 && this.lastLines.has(id);
   }
 
   private isHeld(group: OrderGroup): boolean {
@@ -296,7 +296,7 @@ export class OrderRows implements RowTaker {
     if (group.lines.length > MAX_ROWS) {
       this.tooLong.add(ownText(id));
       this.letGo(group);
-    } else if (this.isHeld(group) && line >= (this.scattered.get(id) ?? 0)) this.letGo(group);
+    } else if (this.isHeld(group) && line >= (this.lastLines.get(id) ?? 0)) this.letGo(group);
   }
 
   /** Marks the order that the number of another one speaks of. */

@@ -4,16 +4,16 @@ import { aDialect, aFile } from '../../../testing/import-files.js';
 import { checkSource } from '../check-source.js';
 import { isRejected } from '../orders/checked-order.js';
 import { amendedNumber } from './related-numbers.js';
-import { findScattered } from './find-scattered.js';
+import { findLateLines } from './find-late-lines.js';
 
 /** The orders of a file that are let through. */
 async function taken(orders: Parameters<typeof aFile>[0], remark: Record<string, string> = {}) {
   const { text, header, mapping } = aFile(orders);
   const values = { ...mapping, values: { ...mapping.values, remark } };
   const reading = { dialect: aDialect(), header, mapping: values, createDecoder };
-  const scattered = await findScattered(aSource(text), reading);
+  const lateLines = await findLateLines(aSource(text), reading);
   const told: string[] = [];
-  for await (const checked of checkSource(aSource(text), { ...reading, scattered }))
+  for await (const checked of checkSource(aSource(text), { ...reading, lateLines }))
     for (const order of checked) if (!isRejected(order)) told.push(order.order.external_order_id);
   return told.toSorted();
 }

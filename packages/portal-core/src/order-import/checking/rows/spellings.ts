@@ -1,5 +1,5 @@
 import { orderNumberKey } from '../../../orders/index.js';
-import type { ScatteredOrders } from './scattered.types.js';
+import type { LateLines } from './late-lines.types.js';
 
 /** One of the spellings of a scattered order's number. */
 export interface Spelling {
@@ -9,11 +9,11 @@ export interface Spelling {
 }
 
 /** The scattered orders by what all spellings of their number have in common. */
-export function spellingsOf(scattered: ScatteredOrders | undefined): ReadonlyMap<string, Spelling> {
+export function spellingsOf(lateLines: LateLines | undefined): ReadonlyMap<string, Spelling> {
   const found = new Map<string, Spelling>();
-  for (const id of scattered?.repeated ?? []) {
+  for (const id of lateLines?.repeated ?? []) {
     const key = orderNumberKey(id);
-    const line = scattered?.lastLines.get(id) ?? 0;
+    const line = lateLines?.lastLines.get(id) ?? 0;
     found.set(key, { id, line, hasOthers: found.has(key) });
   }
   return found;

@@ -6,7 +6,7 @@ import { MarkedNumbers } from './marked-numbers.js';
 import { OtherSpellings } from './other-spellings.js';
 import type { OddOrder, OddOrders } from '../orders/odd-orders.js';
 import type { RowTaker } from './row-reader.js';
-import type { ScatteredOrders } from './scattered.types.js';
+import type { LateLines } from './late-lines.types.js';
 import type { SaidLine } from '../not-to-send/said-lines.js';
 import { SplitDecimals } from './split-decimals.js';
 import { ToldAmounts } from './told-amounts.js';
@@ -100,7 +100,7 @@ export class WholeFile implements RowTaker {
   }
 
   /** What was found, with the lines that concern orders further up. */
-  joined(found: ScatteredOrders): ScatteredOrders {
+  joined(found: LateLines): LateLines {
     const { repeated, sentences } = found;
     const isScattered = repeated.size > 0;
     const told = [

@@ -4,7 +4,7 @@ import type { OddOrders } from '../orders/odd-orders.js';
 import type { RowReaderOptions } from './row-reader.js';
 
 /** Lines of a file that concern orders further up in it. */
-export interface ScatteredOrders {
+export interface LateLines {
   /** The last line by order number, for orders whose rows do not stand together. */
   readonly lastLines: ReadonlyMap<string, number>;
   /** Order numbers that rows further down repeat, in this or another spelling (`a-1`, `A-1`). */
@@ -21,27 +21,27 @@ export interface ScatteredOrders {
 
 export interface OrderCheckOptions extends RowReaderOptions {
   /**
-   * What lines further down say of orders (`findScattered`, or `scattered()` of an earlier check). An order whose rows stand in several
+   * What lines further down say of orders (`findLateLines`, or `lateLines()` of an earlier check). An order whose rows stand in several
    * places is held until its last line. Without it, the later rows of such an order are refused, but not the earlier ones.
    */
-  readonly scattered?: ScatteredOrders;
+  readonly lateLines?: LateLines;
   /** The clock (milliseconds since 1970): dates more than a year ahead are doubtful. Without it, only those after 2050 are. */
   readonly now?: () => number;
 }
 
 /** Of a file in which nothing is read of an order that was complete before. */
-export const NOTHING_LATE: Pick<ScatteredOrders, 'accused' | 'hidden'> = {
+export const NOTHING_LATE: Pick<LateLines, 'accused' | 'hidden'> = {
   accused: new Map(),
   hidden: new Map(),
 };
 
 /** Whether a reading found anything that has the file read again. */
-export function foundAny({ lastLines, accused, hidden, sentences, odd }: ScatteredOrders): boolean {
+export function foundAny({ lastLines, accused, hidden, sentences, odd }: LateLines): boolean {
   return lastLines.size + accused.size + hidden.size + sentences.length + (odd?.size ?? 0) > 0;
 }
 
 /** What two readings of a file found. */
-export function foundByBoth(before: ScatteredOrders, again: ScatteredOrders): ScatteredOrders {
+export function foundByBoth(before: LateLines, again: LateLines): LateLines {
   return {
     lastLines: new Map([...before.lastLines, ...again.lastLines]),
     repeated: new Set([...before.repeated, ...again.repeated]),

@@ -1,4 +1,4 @@
-import { NOTHING_LATE, type ScatteredOrders } from './scattered.types.js';
+import { NOTHING_LATE, type LateLines } from './late-lines.types.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../../reading/bytes/decoder.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import { ownText } from '../../reading/bytes/own-text.js';
@@ -12,7 +12,7 @@ import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
 import { bothOf, WholeFile } from './whole-file.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 
-export interface FindScatteredOptions extends Reading {
+export interface FindLateLinesOptions extends Reading {
   readonly createDecoder: CreateDecoder;
   readonly edits?: RowEdits;
   /** Called with the bytes read so far. */
@@ -23,10 +23,7 @@ export interface FindScatteredOptions extends Reading {
  * Reads the order numbers and remarks of a file and returns the lines about orders further up, for `checkSource`. Empty for most files; its
  * memory grows with the number of orders only.
  */
-export async function findScattered(
-  source: ByteSource,
-  options: FindScatteredOptions,
-): Promise<ScatteredOrders> {
+export async function findLateLines(source: ByteSource, options: FindLateLinesOptions): Promise<LateLines> {
   const places = new OrderPlaces(options);
   const { dialect, header } = options;
   const whole = dialect.hasHeader && isOwnDownload(header) ? null : new WholeFile(options);
@@ -68,7 +65,7 @@ class OrderPlaces implements RowTaker {
     this.saidLines = new SaidLines({ mapping });
   }
 
-  found(): ScatteredOrders {
+  found(): LateLines {
     const { lastLines, repeated, sentences } = this;
     const late = this.isLate
       ? { accused: this.saidLines.accused, hidden: this.hiddenRows.lines }
