@@ -33,10 +33,11 @@ export class UnreadRemarks {
 
   /** The issue of a row with such a remark; null without one. */
   issueOf(cells: readonly string[], line: number): RowIssue | null {
-    for (const { column, isRemark } of this.columns) {
-      const text = cells[column];
-      if (text !== undefined && text !== '' && isRemark(text) && !this.isRead(text))
-        return issueOf(text, line, column + 1);
+    for (const watched of this.columns) {
+      const text = cells[watched.column];
+      if (text === undefined || text === '' || text === watched.silent) continue;
+      if (watched.isRemark(text) && !this.isRead(text)) return issueOf(text, line, watched.column + 1);
+      watched.silent = ownText(text);
     }
     const comment = this.comments.get(line);
     return comment !== undefined && !this.isRead(comment) ? issueOf(comment, line, null) : null;
@@ -54,6 +55,8 @@ export class UnreadRemarks {
 interface ReadColumn {
   readonly column: number;
   readonly isRemark: IsRemark;
+  /** Its last text that needs no reader; the next row often repeats it. */
+  silent: string;
 }
 
 /** The unused columns that may hold remarks. What a person ignored in a column of any other texts is known. */
@@ -67,7 +70,7 @@ function unreadColumns(
   return ownHeader(header).flatMap((name, column) => {
     if (used.has(column) || isKnown(name, column)) return [];
     const isRemark = remarksIn(name);
-    return isRemark === null ? [] : [{ column, isRemark }];
+    return isRemark === null ? [] : [{ column, isRemark, silent: '' }];
   });
 }
 

@@ -1,15 +1,15 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { ownText } from '../../reading/bytes/own-text.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { AMENDING } from '../../words/data/amending-words.js';
 import { forbiddenByNumber } from '../not-to-send/said-lines.js';
 import type { OrderGroup } from '../orders/order-group.js';
+import { TextHash } from './text-hash.js';
 
 const WORDS = AMENDING.trim().split(/\s+/).join('|');
 /** What a number is called before it, and the signs behind all of it. */
 const OF_ORDER = String.raw`(?:(?:bestellung|bestell-?nr|auftrag|order|nr|no)[.:\s]*)?#?`;
 const END = String.raw`[\s:.!,;]*`;
-/** Any three letters: most order numbers have none, or end with digits. */
-const MAY_AMEND = /\p{L}{3}/u;
 const BEHIND = new RegExp(String.raw`^(.*\d)[\s_/.,:(+-]*(?:${WORDS})[\s_.-]*\d?\)?${END}$`, 'iu');
 const BEFORE = new RegExp(
   String.raw`^(?:\p{L}+\s+)?(?:${WORDS})[\s_:/.-]+(?:(?:zu|zur|von|of|to|für|for)\s+)?${OF_ORDER}(.*\d)${END}$`,
@@ -22,10 +22,21 @@ const TO = new RegExp(
 
 /** The number of the order that another number says it corrects, cancels or repeats: `X-3` of `X-3-neu`; null for most. */
 export function amendedNumber(id: string): string | null {
-  if (!MAY_AMEND.test(id)) return null;
+  if (!hasWord(id)) return null;
   const [, base] = BEHIND.exec(id) ?? BEFORE.exec(id) ?? TO.exec(id) ?? [];
   return base?.trim() ?? null;
 }
+
+/** Whether three letters, or signs beyond them, stand in a row; most order numbers have fewer. */
+function hasWord(id: string): boolean {
+  let letters = 0;
+  for (let at = 0; at < id.length; at += 1) {
+    letters = id.charCodeAt(at) >= FIRST_LETTER ? letters + 1 : 0;
+    if (letters === SHORTEST_WORD) return true;
+  }
+  return false;
+}
+const [FIRST_LETTER, SHORTEST_WORD] = [65, 3];
 
 /** A letter, or a part of two digits, behind a number. */
 const PART = /^(.*\d)(?:[a-z]|[/.-]\d{1,2})$/iu;
@@ -47,9 +58,9 @@ type Rows = OrderGroup['source'];
 
 /** Finds orders that repeat one before them under a number made of its number: `X-3a` or `X-3/2` beside `X-3`. */
 export class RelatedNumbers {
-  /** The rows of the last orders by number, and those of the orders before them. */
-  private last = new Map<string, Rows>();
-  private before = new Map<string, Rows>();
+  /** The prints of the last orders by number, and those of the orders before them: rows would fill the memory of a long file. */
+  private last = new Map<string, number>();
+  private before = new Map<string, number>();
   private readonly columns: readonly number[];
 
   constructor({ mapping }: Pick<Reading, 'mapping'>) {
@@ -61,30 +72,33 @@ export class RelatedNumbers {
   /** The issue of a complete order that repeats another one; null for most. */
   issueOf({ id, source, lines }: OrderGroup): RowIssue | null {
     if (id === '') return null;
-    const other = mayHavePart(id) ? this.wholeOf(id) : undefined;
-    this.keep(id, source);
-    if (other === undefined || !this.areAlike(other, source)) return null;
-    return forbiddenByNumber(id, lines[0] ?? 0);
+    const print = this.printOf(source);
+    const isRepeat = mayHavePart(id) && this.printOfWhole(id) === print;
+    this.keep(id, print);
+    return isRepeat ? forbiddenByNumber(id, lines[0] ?? 0) : null;
   }
 
-  private wholeOf(id: string): Rows | undefined {
+  private printOfWhole(id: string): number | undefined {
     const [, whole] = PART.exec(id) ?? [];
     return whole === undefined ? undefined : (this.last.get(whole) ?? this.before.get(whole));
   }
 
-  private keep(id: string, rows: Rows): void {
+  private keep(id: string, print: number): void {
     if (this.last.size >= KEPT) {
       this.before = this.last;
       this.last = new Map();
     }
-    this.last.set(id, rows);
+    this.last.set(ownText(id), print);
   }
 
-  /** Whether two orders have the same articles and addresses. */
-  private areAlike(some: Rows, others: Rows): boolean {
-    return (
-      some.length === others.length &&
-      some.every((row, at) => this.columns.every((column) => row[column] === others[at]?.[column]))
-    );
+  /** A number that orders with the same articles and addresses have in common. */
+  private printOf(rows: Rows): number {
+    const hash = new TextHash();
+    for (const row of rows) for (const column of this.columns) hash.add(row[column] ?? '').add(BETWEEN);
+    const [high, low] = hash.halves();
+    return (high >>> 0) * 2 ** 21 + (low >>> 11);
   }
 }
+
+/** Stands in no cell. */
+const BETWEEN = '\0';

@@ -1,3 +1,5 @@
+import { TextHash } from './text-hash.js';
+
 /** Stores order ids and the line that each began on, in about 20 bytes per id. */
 export interface SeenOrders {
   /** Adds an id; returns the line of its first occurrence, or 0 when it is new. */
@@ -14,11 +16,11 @@ export function createSeenOrders(keyOf = (id: string): string => id): SeenOrders
   const tables = Array.from({ length: TABLES }, () => new SeenTable());
   return {
     add(id, line) {
-      const [high, low] = hash(keyOf(id));
+      const [high, low] = new TextHash().add(keyOf(id)).halves();
       return tables[low & (TABLES - 1)]?.add(high, low, line) ?? 0;
     },
     lineOf(id) {
-      const [high, low] = hash(keyOf(id));
+      const [high, low] = new TextHash().add(keyOf(id)).halves();
       return tables[low & (TABLES - 1)]?.lineOf(high, low) ?? 0;
     },
   };
@@ -84,18 +86,4 @@ class SeenTable {
       if (line !== 0) this.put(cells[at] ?? 0, cells[at + 1] ?? 0, line);
     }
   }
-}
-
-/** cyrb53 (bryc, public domain), with both halves kept whole. */
-function hash(text: string): [number, number] {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    high = Math.imul(high ^ unit, 2654435761);
-    low = Math.imul(low ^ unit, 1597334677);
-  }
-  const mixed = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  const other = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(mixed ^ (mixed >>> 13), 3266489909);
-  return [mixed | 0, other | 0];
 }

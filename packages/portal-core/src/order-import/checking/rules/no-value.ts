@@ -9,7 +9,9 @@ import {
   ROLES,
   SAID_BESIDE,
 } from '../../words/data/no-value-words.js';
+import { ownText } from '../../reading/bytes/own-text.js';
 import { foldText, foldedWords } from '../../words/fold.js';
+import { remembered } from '../../words/remembered.js';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(foldedWords(words));
 
@@ -47,6 +49,7 @@ const FAMILY = /^(?:Familie|Fam\.)\s+(\p{Lu}\p{Ll}+)$/u;
 
 /** Whether a text names a family by its last name, which may be a word of these: `Familie Gast`, `Fam. Brief`. */
 function isFamily(text: string): boolean {
+  if (!text.startsWith('Fam')) return false;
   const name = FAMILY.exec(text)?.[1];
   const folded = name === undefined ? '' : foldText(name);
   return folded !== '' && !TELLING.has(folded) && !FETCHING.has(folded);
@@ -69,11 +72,29 @@ function isOf(text: string, says: (words: readonly string[]) => boolean): boolea
 
 /** Whether the first word of a text is one of those known; nearly none is. */
 function mayBeSaid(text: string): boolean {
-  const end = text.search(NO_LETTER);
-  const word = end < 0 ? text : text.slice(0, end);
-  return word !== '' && word.length <= LONGEST_WORD && (FIRST.has(word.toLowerCase()) || ROLE.test(word));
+  const end = endOfWord(text);
+  return end > 0 && end <= LONGEST_WORD && beginsSaying(text.slice(0, end)) !== null;
 }
 
+const beginsSaying = remembered(
+  (word) => (FIRST.has(word.toLowerCase()) || ROLE.test(word) ? word : null),
+  ownText,
+);
+
+/** Where the first word of a text ends. */
+function endOfWord(text: string): number {
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const isLetter = (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === HYPHEN;
+    if (isLetter) continue;
+    if (unit < BEYOND_ASCII) return at;
+    const end = text.slice(at).search(NO_LETTER);
+    return end < 0 ? text.length : at + end;
+  }
+  return text.length;
+}
+
+const [HYPHEN, BEYOND_ASCII] = [45, 128];
 const NO_LETTER = /[^\p{L}-]/u;
 
 function saysElsewhere(words: readonly string[]): boolean {

@@ -16,6 +16,7 @@ import {
 } from '../../words/data/note-words.js';
 import { REMARK_WORDS } from '../../words/data/remark-words.js';
 import { forbidsInName } from '../../understanding/not-to-send/remarks.js';
+import { capitalWords, isCapitalStreet } from '../../words/capital-words.js';
 import { foldedWords, foldText } from '../../words/fold.js';
 
 type NotedPart = 'name' | 'second_name' | 'company' | 'street' | 'city';
@@ -83,6 +84,7 @@ const SMALL_FIRST = /^\p{Ll}/u;
  */
 export function notedFields(order: Texts): readonly ImportField[] {
   const { name, second_name, company, street, city } = order;
+  if (PARTS.every(([part]) => isOrdinary(order[part], part))) return NO_FIELDS;
   const all = `${name}\n${second_name}\n${company}\n${street}\n${city}`;
   if (
     !PARTING.test(all) &&
@@ -94,10 +96,15 @@ export function notedFields(order: Texts): readonly ImportField[] {
     !ANYWHERE.test(all)
   )
     return NO_FIELDS;
-  return PARTS.filter(([part]) => order[part] !== '' && isNoted(order[part], part, order)).map(
+  return PARTS.filter(([part]) => !isOrdinary(order[part], part) && isNoted(order[part], part, order)).map(
     ([, field]) => field,
   );
 }
+
+/** Whether a text is capitalised words alone, or such a street, that say neither a note nor until when they hold. */
+const isOrdinary = (text: string, part: NotedPart): boolean =>
+  text === '' ||
+  ((capitalWords(text) > 0 || (part === 'street' && isCapitalStreet(text))) && !CAPITAL_NOTE.test(text));
 
 function isNoted(text: string, part: NotedPart, { salutation, country_code }: Texts): boolean {
   const isCompany = part === 'company' || (part === 'name' && salutation === 'firma');
@@ -142,6 +149,8 @@ const DATED = new RegExp(
   String.raw`(?<!\p{L})(?:${oneOf(HOLDS)})\s(?:ende\s|anfang\s|mitte\s)?(?:\d{1,2}\.\s?(?:\d|${MONTHS})|(?:${MONTHS})(?!\p{L}))`,
   'iu',
 );
+
+const CAPITAL_NOTE = new RegExp(`${ANYWHERE.source}|${DATED.source}`, 'iu');
 
 interface PieceOf {
   readonly kind: NotedPart;

@@ -1,3 +1,4 @@
+import { capitalWords } from '../../words/capital-words.js';
 import type { ImportField } from '../../order-import.types.js';
 import { ADDRESS_TEXTS, type AddressTexts } from './address-texts.js';
 
@@ -39,12 +40,24 @@ export function struckFields(order: AddressTexts): readonly ImportField[] {
 
 /** A part of a name that comes again, since two columns have it: `Ute Ute Heide`, `Ute Heide, Ute`. */
 const NAME_TWICE = /(?<!\p{L})(\p{L}{3,})(?![\p{L}-]).*(?<![\p{L}-])\1(?![\p{L}-])/u;
+/** Two numbers with a space between them; nearly no street has them. */
+const MAY_BE_TWO = /\d\s?[a-z]?\s\d/;
 /** A house number behind another one: `Ring 3 5`. Blocks of Mannheim have two. */
 const TWO_NUMBERS = /^(?!\p{Lu}\s?\d).*\p{L}.*\s\d{1,4}\s?[a-z]?\s\d{1,4}\s?[a-z]?$/u;
 
 /** Fields that have a part of a name, or a house number, from two columns. */
 export function twiceFields({ name, street }: AddressTexts): readonly ImportField[] {
-  const [isName, isStreet] = [NAME_TWICE.test(name), TWO_NUMBERS.test(street)];
+  const isName = namesTwice(name);
+  const isStreet = MAY_BE_TWO.test(street) && TWO_NUMBERS.test(street);
   if (!isName && !isStreet) return NONE;
   return [...(isName ? (['first_address_line'] as const) : []), ...(isStreet ? (['street'] as const) : [])];
 }
+
+/** Whether a part of a name comes again. Most names are two words. */
+function namesTwice(name: string): boolean {
+  const words = name.includes('-') ? 0 : capitalWords(name);
+  if (words === 0 || words > 2) return NAME_TWICE.test(name);
+  const middle = name.indexOf(' ');
+  return middle >= SHORTEST_PART && name.slice(0, middle) === name.slice(middle + 1);
+}
+const SHORTEST_PART = 3;

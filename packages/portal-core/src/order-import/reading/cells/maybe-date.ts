@@ -13,13 +13,21 @@ export function maybeDate(cell: string): boolean {
   return (unit === SPACE || (unit >= ZERO && unit <= NINE)) && hasSeparator(cell);
 }
 
+const [TO_SMALL, UNITS] = [32, 0x10000];
+/** The first two letters of weekdays in the languages of dates; few names and towns begin with them. */
+const BEGINNINGS = new Set(
+  'mo di mi do fr sa so tu we th su lu ma me je ve'
+    .split(' ')
+    .map((two) => two.charCodeAt(0) * UNITS + two.charCodeAt(1)),
+);
 /** Characters within which a weekday ends: `Donnerstag, den `. */
 const WEEKDAY_ENDS = 16;
 
 function isBehindWeekday(cell: string): boolean {
+  if (!BEGINNINGS.has((cell.charCodeAt(0) | TO_SMALL) * UNITS + (cell.charCodeAt(1) | TO_SMALL)))
+    return false;
   let at = 2;
   while (at < WEEKDAY_ENDS && !(cell.charCodeAt(at) >= ZERO && cell.charCodeAt(at) <= NINE)) at += 1;
-  // Nearly every name and town ends here.
   if (at === WEEKDAY_ENDS) return false;
   const bare = withoutWeekday(cell);
   return bare.length < cell.length && maybeDate(bare);

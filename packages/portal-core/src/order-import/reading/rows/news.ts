@@ -14,14 +14,21 @@ export function createNews(first: readonly Row[]): (cells: Row) => boolean {
   let watched = Array.from({ length: width }, (_, index) => ({
     index,
     values: [...new Set(first.map((row) => row[index] ?? ''))],
+    /** The value of the last row, which is one of them. */
+    last: first[0]?.[index] ?? '',
   })).filter(({ values }) => values.length <= FEW);
   return (cells) => {
     let isNews = false;
     for (let at = 0; at < watched.length; at += 1) {
-      const { index, values } = watched[at]!;
+      const column = watched[at]!;
+      const { index, values } = column;
       const cell = cells[index] ?? '';
+      if (cell === column.last) continue;
       // A look at a few values costs less than the hash of a cell.
-      if (values.includes(cell)) continue;
+      if (values.includes(cell)) {
+        column.last = cell;
+        continue;
+      }
       values.push(cell);
       isNews = true;
     }
