@@ -1,6 +1,7 @@
 import type { ImportMapping, Question } from '@kontor/portal-core/order-import';
 import { expect, test } from 'vitest';
 import { quotedForShell } from '../../terminal/index.js';
+import { isAnswered } from './answered-question.js';
 import { acceptingFlags, typedFlags } from './accepting-flags.js';
 import { chosenSources } from './chosen-sources.js';
 import { readChoices } from '../task/import-options.js';
@@ -95,4 +96,30 @@ test('while the products are not known, no column that may be another item is ig
   ];
   const typed = typedFlags(acceptingFlags(questions, open, header, words));
   expect(typed).toBe('--map "quantity=Mg 1" --map product_id=SPALTE');
+});
+
+test('a column of states that may hold orders back is named apart, whatever else is said', () => {
+  const header = ['Vorgangscode', 'Datum', 'Zeichnungsstatus'];
+  const held: Question = {
+    id: 'held',
+    kind: 'held',
+    fields: ['external_order_id'],
+    columns: [0],
+    others: [2],
+    samples: ['B-1'],
+  };
+  const mapping: ImportMapping = {
+    mode: 'new-line',
+    columns: { external_order_id: 0, date: 1 },
+    cancelled: [{ column: 2, when: 'says' }],
+  };
+  const understanding = { mapping, questions: [held], matches: [], unused: [], missingLabels: [] };
+  expect(acceptingFlags([held], mapping, header, { language: 'de', placeholder: 'SPALTE' })).toContainEqual({
+    flag: '--ignore',
+    value: 'Zeichnungsstatus',
+  });
+  const number = { columns: { external_order_id: 0 } };
+  expect(isAnswered(held, understanding, number)).toBe(false);
+  expect(isAnswered(held, understanding, { ...number, ignored: [2] })).toBe(true);
+  expect(isAnswered(held, understanding, { ...number, cancelled: [2] })).toBe(true);
 });

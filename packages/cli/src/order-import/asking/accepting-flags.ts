@@ -37,7 +37,8 @@ export function acceptingFlags(
   { language, placeholder }: FlagWords,
 ): Flag[] {
   const write = writerFor(header, language);
-  const used = usedColumns(mapping);
+  // A column of states feeds no field: what it says of some orders is a question all the same.
+  const used = usedColumns({ ...mapping, cancelled: [] });
   const flags = questions.flatMap(({ kind, fields, columns, others, place }) => {
     const isOfItems = fields.some((field) => ITEM_PLACES.some((itemPlace) => itemPlace === field));
     const isOpen = isOfItems && (kind === 'missing' || !hasProduct(mapping));

@@ -15,10 +15,10 @@ export function isAnswered(
   chosen: ChosenSources,
 ): boolean {
   if (kind === 'missing' || fields.length === 0) return false;
-  // What the fields are to have was said; of the columns that stay unused nothing was.
-  const used = usedColumns(mapping);
-  const ignored = chosen.ignored ?? [];
-  if (others.some((column) => !used.has(column) && !ignored.includes(column))) return false;
+  // What the fields are to have was said; of the columns that feed none of them nothing was.
+  const used = usedColumns({ ...mapping, cancelled: [] });
+  const named = [...(chosen.ignored ?? []), ...(chosen.cancelled ?? [])];
+  if (others.some((column) => !used.has(column) && !named.includes(column))) return false;
   // That there is no column of quantities is no word about how many there are.
   if (kind === 'onePiece' && chosen.constants?.quantity === undefined) return false;
   if (place === 'fallback') return chosen.fallback !== undefined;
