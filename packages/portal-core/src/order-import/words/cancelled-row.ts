@@ -1,5 +1,6 @@
 import type { CancelledSource } from '../order-import.types.js';
 import { foldText } from './fold.js';
+import { isEmptyBox } from './tick-box.js';
 
 /** Words before or after a keyword that negate it, or say that it is still to be done. */
 const NOT_YET =
@@ -55,15 +56,15 @@ export function cancelledColumnOf(
 
 function judge(text: string, when: CancelledSource['when']): boolean {
   if (when === 'denies') return deniesSending(text);
-  return when === 'says' ? saysCancelled(text) : !SAYS_NO.test(text);
+  return when === 'says' ? saysCancelled(text) : !saysNo(text);
 }
 
-/** Whether a cell says that something did not happen, or is blank. */
-export const saysNo = (text: string): boolean => SAYS_NO.test(text);
+/** Whether a cell says that something did not happen, or is blank; so does a box that nobody ticked. */
+export const saysNo = (text: string): boolean => SAYS_NO.test(text) || isEmptyBox(text);
 
 /** What denies an approval or a payment besides a no: it is awaited, something is missing, or its day is none. */
 const DENIES =
-  /^(?:[✗✘]|\?+|noch\b.*|fehlt.*|fehlend.*|missing|unpaid|unbezahlt|wart.*|ausstehend.*|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
+  /^(?:[✗✘❌]\ufe0f?|\?+|noch\b.*|fehlt.*|fehlend.*|missing|unpaid|unbezahlt|wart.*|ausstehend.*|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
 
 /** Whether a cell about an approval or a payment denies it; a blank one, or a dash for it, says nothing. */
 export const deniesSending = (text: string): boolean =>

@@ -2,6 +2,7 @@ import { findCountry } from '../../../countries/index.js';
 import { findSalutation } from '../../../orders/index.js';
 import { isEmail } from '../../../validation/index.js';
 import { splitAddress } from '../../recipe/whole-address.js';
+import { isTickBox } from '../../words/tick-box.js';
 import { dateParts } from '../../reading/cells/order-date.js';
 
 /** Share of a column's filled cells that must pass a test. */
@@ -23,7 +24,7 @@ export const looksLikeQuantity = (text: string): boolean =>
   /^\d{1,4}([.,]0+)?(\s*(\d{1,3}er[\s-]?)?\p{L}{1,12}\.?)?$/u.test(text);
 /** An answer to what a header says, in letters: digits could be a number of it. */
 export const isTickedOrNot = (text: string): boolean =>
-  /^(?:ja|nein|yes|no|true|false|wahr|falsch|x|✓)$/i.test(text);
+  /^(?:ja|nein|yes|no|true|false|wahr|falsch|x)$/i.test(text) || isTickBox(text);
 export const isCountry = (text: string): boolean => findCountry(text) !== null;
 export const isSalutation = (text: string): boolean => text.length > 1 && findSalutation(text) !== null;
 export const isDate = (text: string): boolean => dateParts(text) !== null;

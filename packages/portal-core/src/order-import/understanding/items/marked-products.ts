@@ -7,17 +7,14 @@ import { looksLikeQuantity, share } from '../columns/values.js';
 /** A mark that a product is wanted, without how many of it: a cross, a tick, the yes of a list or of a box to tick. */
 const MARK = /^(?:x|✓|✔|☑|🗹|ja|j|yes|y|wahr|true)$/iu;
 
-/** A no beside such marks, as well as an empty box. */
-const isNo = (text: string): boolean => saysNo(text) || text === '☐';
-
-/** `0` beside marks is a no; `x` is no unit of a count. */
-const counts = (text: string): boolean => looksLikeQuantity(text) && !isNo(text);
+/** `0` beside marks is a no, as well as an empty box; `x` is no unit of a count. */
+const counts = (text: string): boolean => looksLikeQuantity(text) && !saysNo(text);
 
 /** Whether columns of products hold marks and no counts. Another text beside them is refused where it stands, unless there are more of those. */
 export const areMarks = (values: readonly string[]): boolean =>
   values.some((text) => MARK.test(text)) &&
   !values.some(counts) &&
-  share(values, (text) => MARK.test(text) || isNo(text)) > MOST_OTHERS;
+  share(values, (text) => MARK.test(text) || saysNo(text)) > MOST_OTHERS;
 
 /** Share of other texts from which on the columns are none of products. */
 const MOST_OTHERS = 0.5;
@@ -31,6 +28,6 @@ export function marksAsPieces(
   const cells = items.flatMap(({ quantity }) => columnsOfSource(quantity));
   const values = cells.flatMap((column) => columns[column]?.values ?? []);
   if (!isFixed || !areMarks(values)) return undefined;
-  const marks = values.filter((text) => MARK.test(text) || isNo(text));
+  const marks = values.filter((text) => MARK.test(text) || saysNo(text));
   return Object.fromEntries(marks.map((text) => [text, MARK.test(text) ? '1' : '']));
 }

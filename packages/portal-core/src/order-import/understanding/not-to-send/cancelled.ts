@@ -102,7 +102,10 @@ export const isApproval = (column: { readonly folded: string }, values: readonly
   (isCalled('sending', column) && values.length > 0 && values.every(isTickedOrNot));
 
 const isAnswer = (text: string): boolean =>
-  ANSWER.test(text) || /^(?:ok|okay|erledigt|done)\.?$/i.test(text) || deniesSending(text);
+  ANSWER.test(text) ||
+  isTickedOrNot(text) ||
+  /^(?:ok|okay|erledigt|done)\.?$/i.test(text) ||
+  deniesSending(text);
 
 /** Whether values are numbers of sent pieces, which are no marks. */
 const countsPieces = (values: readonly string[]): boolean =>

@@ -57,7 +57,7 @@ const changesAddress = (column: Column, { mapping, samples }: LeftOver): boolean
   });
 
 const DOUBT = /^\?+$/;
-const ANSWER = /^(?:n|y|j|ok|okay|✔|☑|✗|✘)$/iu;
+const ANSWER = /^(?:n|y|j|ok|okay)$/iu;
 const isAnswer = (text: string): boolean => DOUBT.test(text) || ANSWER.test(text) || isTickedOrNot(text);
 
 /** Whether answers are missing for some orders only: `ok`, `ok`, `?`. */

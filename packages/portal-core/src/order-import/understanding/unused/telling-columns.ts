@@ -162,7 +162,7 @@ const SAYS_WHICH_PLACE = /abw|andere|differ|separate|alternativ|gleich|same/;
 
 /** An answer to what a header says, or a doubt about it. */
 const isAnswer = (text: string): boolean =>
-  isTickedOrNot(text) || /^(?:\?+|n|y|j|nö|nope?|ok|okay|✔|☑|☒|✗|✘|[-–—]+)$/iu.test(text);
+  isTickedOrNot(text) || /^(?:\?+|n|y|j|nö|nope?|ok|okay|[-–—]+)$/iu.test(text);
 
 const isAnswerOrCount = (text: string): boolean => isAnswer(text) || COUNT.test(text);
 
