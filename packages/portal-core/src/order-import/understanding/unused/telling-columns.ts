@@ -213,15 +213,15 @@ export const isUnknown = ({ word, party, reading, folded, label }: Column): bool
   party === 'none' &&
   (reading === null || reading.role === 'orderDate');
 
-/** Whether values are amounts or small numbers, which measure and do not mark; a day without its year (`22.11.`) is none. */
+/** Whether values are amounts or small numbers, which measure and do not mark; a day without its year (`22.11.`, `22.11. Ute`) is none. */
 const isMeasured = ({ values }: Column): boolean =>
   values.some((text) => !/^[01xX]$/.test(text)) &&
-  !values.every((text) => DAY_ALONE.test(text)) &&
+  !values.every((text) => DAY_WITHOUT_YEAR.test(text)) &&
   !values.every((text) => IS_CODE.test(text)) &&
   values.every((text) => /^\D{0,4}\d{1,6}(?:[.,]\d+)?\D{0,4}$/.test(text));
 
-/** A day without its year. */
-const DAY_ALONE = /^\d{1,2}\.\d{1,2}\.$/;
+/** A day without its year, alone or with the letters of whoever wrote it down. */
+const DAY_WITHOUT_YEAR = /^\D*\b\d{1,2}\.\d{1,2}\.\D*$/;
 
 /** Letters and a number, and no sum of money: `DX-13`. */
 const IS_CODE = /^(?!eur|chf|usd|gbp|pln)\p{L}{1,4}[-_/]\d+$/iu;
