@@ -39,6 +39,20 @@ describe('a column beside the street', () => {
     expect(read(names, cells)).toEqual([street, second]);
   });
 
+  it.each(['b', 'a/b', 'c-e', 'a + b', '1/2'])('with %s belongs to the number before it', (letter) => {
+    expect(read(['Straße', 'Hausnr', 'Zusatz'], ['Ring', '9', letter])).toEqual([
+      'Straße + Hausnr + Zusatz',
+      '',
+    ]);
+  });
+
+  it('called Gasse has the street', () => {
+    expect(read(['Gasse', 'Hausnr', 'Stiege'], ['Quellengasse', '9', '2'])).toEqual([
+      'Gasse + Hausnr',
+      'Stiege',
+    ]);
+  });
+
   it('is its number where `Straße Nr.` has none', () => {
     expect(read(['Straße Nr.', 'Hausnummer'], ['Lindenweg', '3'])).toEqual(['Straße Nr. + Hausnummer', '']);
     expect(read(['Straße Nr.', 'Hausnummer'], ['Lindenweg 3', '3'])).toEqual(['Straße Nr.', '']);

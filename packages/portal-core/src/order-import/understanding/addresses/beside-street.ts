@@ -1,5 +1,5 @@
 import type { Column } from '../columns/column.js';
-import { isHouseNumber, MOST, share } from '../columns/values.js';
+import { isHouseNumber, isLetterOfNumber, MOST, share } from '../columns/values.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
@@ -26,12 +26,10 @@ export function besideStreet(column: Column, columns: readonly Column[]): RoleRe
     return { role: 'addition', rank: 0 };
   const isNumber = isCalled('untilNumber', column);
   if (!isNumber && !isCalled('letterOfNumber', column)) return undefined;
-  const fits = isNumber ? isHouseNumber : isLetter;
+  const fits = isNumber ? isHouseNumber : isLetterOfNumber;
   if (share(column.values, fits) < MOST || !isBehindNumber(column, columns)) return undefined;
   return { role: isNumber ? 'houseNumber' : 'houseAddition', rank: 1 };
 }
-
-const isLetter = (text: string): boolean => /^(?:\p{L}\d?|\d\/\d|bis|ter)$/iu.test(text);
 
 /** Whether a column is the end of a range of house numbers, which is no house number by itself. */
 export const isUntil = (column: Column): boolean =>

@@ -15,6 +15,9 @@ export function share(values: readonly string[], passes: (text: string) => boole
 
 export const isHouseNumber = (text: string): boolean =>
   /^\d{1,4}\s?[a-z]?(\s?[-/+]\s?\d{1,4}\s?[a-z]?)?$/i.test(text);
+/** What stands behind the number of a house: a letter, a half, several of them (`a/b`, `c-e`). */
+export const isLetterOfNumber = (text: string): boolean =>
+  /^(?:\p{L}\d?(?:\s?[-/+&,]\s?\p{L})*|bis|ter|hs|huis|\d\/\d)$/iu.test(text);
 export const isPostCodeWithTown = (text: string): boolean => /^([a-z]{1,2}-?)?\d{4,5}\s+\p{L}/iu.test(text);
 export const looksLikePostCode = (text: string): boolean =>
   text.length <= 12 && /\d/.test(text) && !isEmail(text);

@@ -23,6 +23,7 @@ import {
   isCountry,
   isDate,
   isHouseNumber,
+  isLetterOfNumber,
   isWholeAddress,
   looksLikeQuantity,
   MOST,
@@ -188,8 +189,6 @@ function isNumberAddition(column: Column, columns: readonly Column[]) {
     return hasRole(own, 'houseNumber') || before.some((other) => share(other.values, isHouseNumber) >= MOST);
   return hasRole(before, 'houseNumber', 'bareNumber') && share(values, isLetterOfNumber) === 1;
 }
-
-const isLetterOfNumber = (text: string): boolean => /^([a-z]|[a-z]\d|bis|ter|hs|huis|\d\/\d)$/i.test(text);
 
 const OF_PARTY: readonly (Meaning | null)[] = ['delivery', 'recipient', 'billing', 'buyer', 'filler'];
 

@@ -24,13 +24,13 @@ export const ADDRESS_WORDS: WordList = {
     firma | fa | firmen | firmenname | firmenbezeichnung | firmierung | unternehmen | unternehmens | unternehmensname | betrieb | organisation |
     organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | apotheke | hotel | restaurant | gaststätte | autohaus | kirchengemeinde | pfarrei | kindergarten | kindertagesstätte | kanzlei | stiftung | hochschule | company | company name | business name | business | retailer | retailer name | société | bedrijf | bedrijfsnaam`,
   nameAddition: `
-    name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | attention | attn |
+    name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zu handen | zh | z hd | zhd | zhdn | attention | attn |
     second name | abteilung | department | dept | firmenzusatz | firma zusatz | ansprechpartner | contact person | kontaktperson | ansprechpartnerin |
     company addition | company 2 | firma 2`,
   careOf: `c o | care of | careof | per adresse | wohnt bei | wohnhaft bei | untermieter bei | zur untermiete bei`,
   street: `
     straße | straßen | strassen | str | straßenname | street | street name | street address | streetname | streetaddress | strasze | rue |
-    straat | straatnaam | wohnstraße`,
+    straat | straatnaam | wohnstraße | gasse`,
   houseNumber: `
     hausnummer | hausnummern | hausnr | hsnr | haus nr | haus nummer | hnr | house number | house no | housenumber | house nr | building number | street number | street no | streetnumber |
     streetno | streetnr | straßennummer | straßennr | huisnummer | huisnr | numéro de rue`,
