@@ -3,6 +3,7 @@ import { understand } from '../understand.js';
 
 it.each([
   'Firma;Attn',
+  'Firma;Zu Handen',
   'Betrieb;Geschäftsführerin',
   'Verein;Vorsitzende',
   'Kirchengemeinde;Pfarrer',
@@ -75,3 +76,21 @@ it('a contact’s first and last name are the recipient’s where no other perso
     'similar: first_address_line',
   );
 });
+
+it.each([
+  ['Auftraggeber', 'Mitarbeiterin', 'Privatadresse'],
+  ['Besteller', 'Vereinsvorsitzende', 'Hausanschrift'],
+  ['Rechnung', 'Spieler', 'Wohnadresse'],
+])(
+  'beside the place of a %s who pays, a %s at another one is asked about as the recipient',
+  (payer, name, home) => {
+    const header = `Nr.;Datum;${payer};${payer} Adresse;${name};${home};Artikelnummer;Menge`.split(';');
+    const rows = [
+      'A-1;20.11.2026;Ringhof GmbH;Kai 40, 24143 Kiel;Rita Adler;Am Teich 9, 04109 Leipzig;NW1050;1',
+      'A-2;20.11.2026;Ringhof GmbH;Kai 40, 24143 Kiel;Jens Amsel;Seeweg 2, 24211 Preetz;NW1050;1',
+    ].map((row) => row.split(';'));
+    const { mapping, questions } = understand(header, rows);
+    expect(mapping.columns.first_address_line).toBe(4);
+    expect(questions.some(({ columns }) => columns.includes(4))).toBe(true);
+  },
+);

@@ -1,6 +1,6 @@
 import { isCalled } from '../../words/header-name.js';
 import type { RoleReading } from '../../words/header-role.js';
-import { NAME_ROLES, STREET_ROLES } from '../../words/roles-of-address.js';
+import { NAME_ROLES, PLACE_ROLES, STREET_ROLES } from '../../words/roles-of-address.js';
 import { hasMeaning, hasRole, type Column } from '../columns/column.js';
 import { MOST, share } from '../columns/values.js';
 
@@ -43,6 +43,15 @@ function isOfCompany(column: Column, columns: readonly Column[]): boolean {
     share(column.values, isName) >= MOST &&
     !isOfMany(column, company)
   );
+}
+
+/** Whether a column names the people of somebody who has a place of its own, as an employer does that pays for presents to their homes. */
+function isOfPayer(column: Column, columns: readonly Column[]): boolean {
+  const hasPlace = (...parties: Column['party'][]) =>
+    columns.some(
+      (other) => parties.includes(other.party) && hasRole([other], ...PLACE_ROLES, 'wholeAddress'),
+    );
+  return share(column.values, isName) >= MOST && hasPlace('billing', 'buyer') && hasPlace(...HOLDERS);
 }
 
 /** The column that names the customer of each order by several words, which no login or number has. */
@@ -145,6 +154,13 @@ export function withContact(columns: readonly Column[]): Column[] {
       const isAsked = OF_EITHER.test(column.folded);
       return { ...known, party: 'none', quality: 'dictionary', reading: isAsked ? asked : reading };
     }
+    if (!isNamed && isRole && isOfPayer(column, columns))
+      return {
+        ...known,
+        party: 'none',
+        quality: 'dictionary',
+        reading: { role: 'fullName', rank: 5, weak: true },
+      };
     if (isNamed || !isContact(column)) return column;
     const part = column.reading?.role ?? 'none';
     if (part === 'firstName' || part === 'lastName')

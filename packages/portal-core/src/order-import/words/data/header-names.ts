@@ -310,7 +310,7 @@ export const HEADER_NAMES = {
   /** Who ordered, or the day of it: the values tell. */
   orderedBy: `bestellt von | bestellt durch | ordered by`,
   /** Whose hands a parcel goes to. */
-  toHands: `zh | zhd | zhdn | zu händen | attn | attention`,
+  toHands: `zh | zhd | zhdn | zu händen | zu handen | attn | attention`,
   /** A line of a label, before its number. */
   labelLine: `
     zeile | line | adresse | anschrift | address | label | etikett | adresse zeile | anschrift zeile | address line | label zeile | label line | etikett zeile`,
