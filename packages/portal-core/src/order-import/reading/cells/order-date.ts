@@ -3,6 +3,7 @@ import { DATE_ORDERS, type DateOrder } from '../../order-import.types.js';
 import { monthNumber, romanMonth, withoutWeekday } from './month-names.js';
 import { isInWeek, weekBeside } from './week-beside.js';
 import { ownText } from '../bytes/own-text.js';
+import { dayInPortal, dayOfWrittenMoment } from './moment-day.js';
 import { createSameDayJudge } from './same-day-dates.js';
 import { createTurnedDatesJudge, type TurnedDates } from './turned-dates.js';
 
@@ -95,15 +96,16 @@ function yearOf(text: string): number {
 
 /**
  * The ISO day of a date in a file, or null when it is no date, does not exist, or is outside the years 1990 to 2100. A year of four digits
- * at the beginning is always recognised, one of two digits where the order says so. The day is taken as written, whatever time zone follows
- * it; a week of the year beside it (`20.11.2026 / KW 47`) must be its own. Numbers are read as well: `20261118`, the day numbers of spreadsheets and Unix timestamps (in UTC).
+ * at the beginning is always recognised, one of two digits where the order says so. A time with its zone behind it is a moment, whose day is
+ * that of the portal's time zone; a week of the year beside it (`20.11.2026 / KW 47`) must be its own. Numbers are read as well: `20261118`, the day numbers of spreadsheets and Unix timestamps.
  */
 export function readDate(text: string, order: DateOrder): string | null {
   const parts = dateParts(text);
   if (parts === null) return bareNumberDay(text);
   const day = dayOfParts(parts, order);
+  if (day === null) return null;
   const week = weekBeside(text)?.week;
-  return day === null || week === undefined || isInWeek(day, week) ? day : null;
+  return week === undefined || isInWeek(day, week) ? dayOfWrittenMoment(text, day) : null;
 }
 
 function dayOfParts(parts: DateParts, order: DateOrder): string | null {
@@ -126,16 +128,21 @@ function bareNumberDay(text: string): string | null {
   const compact = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?\d{4,6}(?:Z|[+-]\d{4})?)?$/.exec(text);
   if (compact !== null) {
     const day = orderDay(Number(compact[1]), Number(compact[2]), Number(compact[3]));
-    if (day !== null || text.length === 8) return day;
+    if (text.length === 8) return day;
+    if (day !== null) return dayOfWrittenMoment(text, day);
   }
   if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return dayOfMs(SPREADSHEET_ZERO + Number(text.slice(0, 5)) * DAY_MS);
-  if (/^\d{9,10}(?:\.\d+)?$/.test(text)) return dayOfMs(Number(text) * 1000);
-  return /^\d{12,13}$/.test(text) ? dayOfMs(Number(text)) : null;
+  if (/^\d{9,10}(?:\.\d+)?$/.test(text)) return dayOfUnixMs(Number(text) * 1000);
+  return /^\d{12,13}$/.test(text) ? dayOfUnixMs(Number(text)) : null;
 }
 
 function dayOfMs(ms: number): string | null {
   const day = new Date(ms);
   return orderDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
+}
+
+function dayOfUnixMs(ms: number): string | null {
+  return dayOfMs(ms) === null ? null : dayInPortal(ms);
 }
 
 /** Whether a date can be read without knowing the file's date order: it begins with the year, or both orders give the same day. */
