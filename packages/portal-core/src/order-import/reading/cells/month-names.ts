@@ -1,17 +1,17 @@
-/** Names and abbreviations of the months, folded: German, English, French, Dutch, Italian, Spanish. */
+/** Names and abbreviations of the months, folded: German, English, French, Dutch, Italian, Spanish, Portuguese, Polish, Czech, Danish, Swedish. */
 const MONTHS: readonly string[] = [
-  'jan janu january januar jaen jaenner janner janv janvier januari gennaio gen enero ene',
-  'feb febr february februar feber fev fevr fevrier februari febbraio febrero',
-  'mar marz mrz maerz march mars maart mrt marzo',
-  'apr april avr avril aprile abril abr',
-  'may mai mei maggio mag mayo',
-  'jun june juni juin giugno giu junio',
-  'jul july juli juil juillet luglio lug julio',
-  'aug august aout augustus agosto ago',
-  'sep sept september septembre settembre set septiembre',
-  'oct october okt oktober octobre ottobre ott octubre',
-  'nov november novembre noviembre',
-  'dec december dez dezember decembre dicembre dic diciembre',
+  'jan janu january januar jaen jaenner janner janv janvier januari gennaio gen enero ene janeiro stycznia styczen ledna',
+  'feb febr february februar feber fev fevr fevrier februari febbraio febrero fevereiro lutego luty unora',
+  'mar marz mrz maerz march mars maart mrt marzo marco marca marzec marts brezna',
+  'apr april avr avril aprile abril abr kwietnia kwiecien dubna',
+  'may mai mei maggio mag mayo maio maja maj kvetna',
+  'jun june juni juin giugno giu junio junho czerwca czerwiec cervna',
+  'jul july juli juil juillet luglio lug julio julho lipca lipiec cervence',
+  'aug august aout augustus agosto ago augusti sierpnia sierpien srpna',
+  'sep sept september septembre settembre set septiembre setembro wrzesnia wrzesien zari',
+  'oct october okt oktober octobre ottobre ott octubre outubro pazdziernika pazdziernik rijna',
+  'nov november novembre noviembre novembro listopada listopadu',
+  'dec december dez dezember decembre dicembre dic diciembre dezembro grudnia grudzien prosince',
 ];
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),

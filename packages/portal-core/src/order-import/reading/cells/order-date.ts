@@ -11,15 +11,15 @@ import { createTurnedDatesJudge, type TurnedDates } from './turned-dates.js';
 const TIME = String.raw`(?:$|[T\s,]+(?:(?:at|um|uhr|@|-|à|kl\.?)\s+)?\d{1,2}(?:[:.h]\d{2}|\s*Uhr|\s*[ap]\.?m\b).*$|\s*(?:Z|UTC|GMT)$)`;
 const NUMBERS = new RegExp(String.raw`^(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{1,4})${TIME}`, 'is');
 const DAY_MONTH_YEAR = new RegExp(
-  String.raw`^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s./-]*(?:(?:of|de)\s)?(\p{L}{3,10})\.?(?:\s(?:de|of))?[\s.,/'’-]*(\d{4}|\d{2})${TIME}`,
+  String.raw`^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s./-]*(?:(?:of|de)\s)?(\p{L}{3,12})\.?(?:\s(?:de|of))?[\s.,/'’-]*(\d{4}|\d{2})${TIME}`,
   'isu',
 );
 const MONTH_DAY_YEAR = new RegExp(
-  String.raw`^(\p{L}{3,10})\.?[\s./-]*(\d{1,2})(?:\.|st|nd|rd|th)?[\s.,/'’-]+(\d{4}|\d{2})${TIME}`,
+  String.raw`^(\p{L}{3,12})\.?[\s./-]*(\d{1,2})(?:\.|st|nd|rd|th)?[\s.,/'’-]+(\d{4}|\d{2})${TIME}`,
   'isu',
 );
 const YEAR_MONTH_DAY = new RegExp(
-  String.raw`^(\d{4})[\s./-]*(\p{L}{3,10})\.?[\s./-]*(\d{1,2})${TIME}`,
+  String.raw`^(\d{4})[\s./-]*(\p{L}{3,12})\.?[\s./-]*(\d{1,2})${TIME}`,
   'isu',
 );
 /** A month in Roman numerals, as between dots: `20.XI.2026`. */
@@ -52,7 +52,8 @@ export function dateParts(text: string): DateParts | null {
   if (!/\p{L}{2}/u.test(text) || !/\d/.test(text)) return null;
   const bare = withoutWeekday(weekBeside(text)?.day ?? text);
   const numbers = bare === text ? null : NUMBERS.exec(bare);
-  return numbers === null ? namedParts(bare) : numberParts(numbers);
+  // `Mar` is a month in English and a day of the week in French.
+  return numbers === null ? (namedParts(bare) ?? namedParts(text)) : numberParts(numbers);
 }
 
 function numberParts(match: RegExpExecArray): DateParts | null {
