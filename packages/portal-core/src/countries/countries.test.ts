@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countries, countryName, findCountry } from './countries.js';
 import { countryOfPostalCode } from './postal-codes.js';
-import { countryOfCode } from './country-codes.js';
+import { countryOfCode, countryOfNumber } from './country-codes.js';
 
 it('lists Austria, Switzerland and Germany first, the others by name', () => {
   const german = countries('de');
@@ -96,6 +96,18 @@ it('a text that names no country finds none', () => {
   expect(['', 'QQ', 'Atlantis', '276', 'Deutschland (AT)'].map(findCountry)).toEqual(Array(5).fill(null));
   expect(countryOfCode('constructor')).toBeNull();
 });
+
+it.each([
+  ['276', 'DE'],
+  ['040', 'AT'],
+  ['756', 'CH'],
+  ['528', 'NL'],
+  ['204', null],
+  ['40', null],
+  ['81', null],
+  ['999', null],
+  ['0276', null],
+])('the number %s is the country %s', (text, alpha2) => expect(countryOfNumber(text)).toBe(alpha2));
 
 it('a code that may be a subdivision or a locale finds no country', () => {
   expect(['DE-BE', 'IT-BA', 'de-by'].map(findCountry)).toEqual([null, null, null]);

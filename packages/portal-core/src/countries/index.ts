@@ -1,5 +1,5 @@
 export { findCountry, foldCountryName, foldedCountryNames } from './countries.js';
-export { countryOfCode } from './country-codes.js';
+export { countryOfCode, countryOfNumber } from './country-codes.js';
 export { countryOfTown } from './known-towns.js';
 export { regionsOfTown } from './town-regions.js';
 export {

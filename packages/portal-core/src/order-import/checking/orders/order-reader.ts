@@ -1,4 +1,9 @@
-import { countryOfPostalCode, findCountry, withoutCountryPrefix } from '../../../countries/index.js';
+import {
+  countryOfNumber,
+  countryOfPostalCode,
+  findCountry,
+  withoutCountryPrefix,
+} from '../../../countries/index.js';
 import { findSalutation, type CleanOrder } from '../../../orders/index.js';
 import { isUnambiguousDate } from '../../reading/cells/order-date.js';
 import {
@@ -137,7 +142,9 @@ export class OrderReader {
   /** Whether value maps translate texts of an order. */
   private readonly isMapped: boolean;
   private readonly date = remember((text) => this.readDate(text));
-  private readonly country = remember((text) => (text === '' ? '' : (findCountry(text) ?? text)));
+  private readonly country = remember((text) =>
+    text === '' ? '' : (findCountry(text) ?? countryOfNumber(text) ?? text),
+  );
 
   constructor(rules: ReadingRules) {
     const { mapping } = rules;

@@ -1,4 +1,5 @@
 import type { ImportField } from '../../order-import.types.js';
+import { countryOfNumber } from '../../../countries/index.js';
 import { cleanText } from '../../../validation/index.js';
 import type { Pick } from './pick.js';
 import {
@@ -30,7 +31,7 @@ const LOOKS: Partial<Record<ImportField, (text: string) => boolean>> = {
   email: isEmail,
   postal_code: looksLikePostCode,
   city: (text) => !isNumber(text) && !isEmail(text) && text.length <= 60,
-  country: (text) => isCountry(text) || mistypedCountry(text) !== '',
+  country: (text) => isCountry(text) || countryOfNumber(text) !== null || mistypedCountry(text) !== '',
   date: (text) => /\d/.test(text) && !isEmail(text),
   quantity: (text) => looksLikeQuantity(cleanText(text)) || ODD_COUNT.test(cleanText(text)),
   company: (text) => !IS_KIND.test(text),
