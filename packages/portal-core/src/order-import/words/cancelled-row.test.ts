@@ -4,7 +4,7 @@ import type { ImportMapping } from '../order-import.types.js';
 import { lastingValues } from '../recipe/lasting-values.js';
 import { createOrderCheck } from '../checking/check.js';
 import { isRejected } from '../checking/orders/checked-order.js';
-import { saysCancelled } from './cancelled-row.js';
+import { saysCancelled, saysNo } from './cancelled-row.js';
 
 const HEADER = ['Nr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'SKU', 'Menge', 'Status'];
 const MAPPING: ImportMapping = {
@@ -237,3 +237,27 @@ it.each(['Rückgabe', 'Rücknahme', 'Rücksendung', 'Rückware'])(
     expect(saysCancelled(text)).toBe(true);
   },
 );
+
+it.each([
+  'Envoyé',
+  'expédiée',
+  'Verzonden',
+  'Spedito',
+  'Enviado',
+  'Wysłano',
+  'anulowane',
+  'Afgeleverd',
+  'Skickad',
+])('the status %s says that an order is sent or cancelled', (text) => expect(saysCancelled(text)).toBe(true));
+
+it.each([
+  'à expédier',
+  'non expédié',
+  'niet verzonden',
+  'da spedire',
+  'por enviar',
+  'nie wysłano',
+  'do wysłania',
+])('the status %s does not', (text) => expect(saysCancelled(text)).toBe(false));
+
+it.each(['nee', 'Non', 'não', 'nej'])('%s is a no', (text) => expect(saysNo(text)).toBe(true));

@@ -11,13 +11,16 @@ const SAYS_CANCELLED =
   /storn|cancel|annul|(?<!\p{L})void|widerruf|abgebrochen|gelöscht|geloescht|deleted|retour|(?<!\p{L})return(?:s|ed)?(?!\p{L})|rück(?:gabe|nahme|sendung|ware)|refund|erstatt|abgelehnt|gutschrift|credit[\s_-]*(?:note|memo)|rechnungskorrektur/iu;
 const SAYS_DONE =
   /(?<!\p{L})(?:versendet|versandt|verschickt|ausgeliefert|geliefert|zugestellt|shipped|fulfilled|delivered|dispatched|abgeholt)(?!\p{L}|\s+werden)/iu;
+/** The same in languages around Germany, as a text of its own: beside a negation, or what is still to be done, it says the opposite. */
+const SAYS_IT_ALONE =
+  /^(?:anul(?:owane|owano|owana)|zrušen[oá]|makulerad|envoyée?s?|expédiée?s?|livrée?s?|remboursée?s?|retournée?s?|verzonden|geleverd|bezorgd|afgeleverd|terugbetaald|geretourneerd|spedit[oaie]|consegnat[oaie]|rimborsat[oaie]|enviad[oa]s?|entregad[oa]s?|reembolsad[oa]s?|devuelt[oa]s?|wysłan[eoay]|doręczon[eoay]|dostarczon[eoay]|zwrócon[eoay]|odeslán[oa]|doručen[oa]|leveret|levererad|afsendt|skickad)$/iu;
 /** A state of orders in this portal behind the delivery, as its own downloads write it. */
 const SAYS_INVOICED = /^verrechnet$/iu;
 const SAYS_TEST = /(?<!\p{L})test(?:s|[\s_-]*(?:bestellung|auftrag|order))?(?!\p{L})/iu;
 const SAYS_OFFER =
   /^(?:(?:unverbindliches )?angebot|quote|quotation|offer|credit|kostenvoranschlag|proforma(?:-?rechnung)?|pro-?forma invoice)$/iu;
 const SAYS_NO =
-  /^(?:|nein|no|n|(?:noch )?nicht(?:[\s_].*)?|not[\s_].*|un(?:fulfilled|shipped)|offen|open|pending|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?|0{4}-00-00(?:[ T]00:00(?::00)?)?)$/iu;
+  /^(?:|nein|no|nee|non|não|nej|n|(?:noch )?nicht(?:[\s_].*)?|not[\s_].*|un(?:fulfilled|shipped)|offen|open|pending|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?|0{4}-00-00(?:[ T]00:00(?::00)?)?)$/iu;
 
 /** Names of sheets with orders that are collected, on hold, returned or listed twice. */
 const NOT_FROM_HERE =
@@ -73,6 +76,7 @@ export const deniesSending = (text: string): boolean =>
 /** Whether a status means that its order must not be sent any more, or that it is none. */
 export function saysCancelled(text: string): boolean {
   if (SAYS_OFFER.test(text) || SAYS_INVOICED.test(text)) return true;
+  if (SAYS_IT_ALONE.test(text.trim().normalize('NFC'))) return true;
   return speaks(text) && speaks(text.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' '));
 }
 

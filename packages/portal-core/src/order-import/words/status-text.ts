@@ -56,7 +56,7 @@ export function isKnownStatus(text: string): boolean {
   const words = foldText(said)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
-  if (words.some((word) => PARTLY.test(word))) return false;
+  if (words.some((word) => PARTLY.test(word)) || (words[0] === 'no' && words.length > 1)) return false;
   const sends = words.some((word) => SENDING.test(word));
   return words.every((word) => GOOD.has(word) || MAY_BE.test(word) || (sends && WAITING.test(word)));
 }

@@ -27,6 +27,35 @@ it.each(['Unversandt', 'Paiement accepté', 'À traiter', 'Verkauf', 'Sales Orde
   (status) => expect(told('Status', status)).toBeNull(),
 );
 
+it.each([
+  'Betaald',
+  'Nieuw',
+  'In behandeling',
+  'te verzenden',
+  'Opłacone',
+  'W realizacji',
+  'do wysłania',
+  'Pagato',
+  'da spedire',
+  'In elaborazione',
+  'Pagado',
+  'por enviar',
+  'Confirmée',
+  'À expédier',
+  'Betalt',
+])('the status %s of another language is known', (status) => expect(told('Status', status)).toBeNull());
+
+it.each([
+  'Niet betaald',
+  'non pagato',
+  'No pagado',
+  'nie opłacone',
+  'da pagare',
+  'à confirmer',
+  'ikke betalt',
+  'No enviado',
+])('the status %s is asked about', (status) => expect(told('Status', status)).not.toBeNull());
+
 it.each(['Kulanz', 'Transportschaden', 'Umverfügung', 'Rückzahlung', 'Zweitversand'])(
   'a row of the kind %s waits for a person',
   (kind) => expect(told('Vorgang', kind)).toBe('remarkForbids'),

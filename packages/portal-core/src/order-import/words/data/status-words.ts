@@ -24,7 +24,10 @@ export const GOOD_STATUS_WORDS = `
   kommissionierung kommissioniert kommissionieren kommissionierbar picking picked pick pack packing packed packen gepackt verpackt gedruckt printed label
   exportiert exported importiert imported übertragen übermittelt transmitted übergeben übernommen zugewiesen assigned
   fakturiert berechnet abgerechnet invoiced gestellt lager lagernd auf verfügbar available stock normal standard express prio priorität eilig eilt dringend
-  unfulfilled unshipped unversandt unversendet undelivered unausgeliefert accepte acceptee paye payee preparation traiter ok okay gut good valid gültig`;
+  unfulfilled unshipped unversandt unversendet undelivered unausgeliefert accepte acceptee paye payee preparation traiter ok okay gut good valid gültig
+  betaald bevestigd goedgekeurd geaccepteerd nieuw nieuwe behandeling verwerking verzenden pagato pagata confermato confermata accettato accettata nuovo nuova elaborazione spedire
+  pagado pagada confirmado confirmada aceptado aceptada nuevo nueva proceso enviar confirmé confirmée nouveau nouvelle envoyer expédier opłacone opłacono opłacony opłacona
+  zapłacone zapłacono potwierdzone zaakceptowane nowe nowy realizacji wysłania zaplaceno potvrzeno nová betalt betald bekræftet bekräftad ny`;
 
 /** Words beside them that change nothing: what is spoken of, how it was paid, and when. */
 export const STATUS_FILLERS = `
@@ -32,6 +35,6 @@ export const STATUS_FILLERS = `
   in im zu zum zur für for to be need needs sent send ship shipped shipping shipment shipments fulfilled fulfil fulfill fulfillment versand versenden versendet liefern lieferung
   delivery dispatch warehouse ist wird wurde werden is was has been der die das the an am vom von per via mit by with und and on at als as nach after noch schon already
   verkauf verkaufsauftrag kundenauftrag sale sales kauf purchase
-  paiement commande en de a la cours
+  paiement commande en de a la cours te in da per por do w k
   paypal vorkasse kreditkarte karte card credit klarna amazon sofort sofortüberweisung überweisung lastschrift sepa bar barzahlung nachnahme giropay stripe apple google pay kauf
   kann can werden sein bis until geliefert angebot getestet tested wc kunde customer shop online system orderfolder status b2b b2c b dhl dpd gls ups hermes post uhr datum date ja yes nein no`;
