@@ -45,8 +45,8 @@ const FAMILIAR_MS = 30 * DAY_MS;
  * nobody elsewhere can use up.
  */
 export interface LoginLimit {
-  /** Throws 429 with the seconds to wait after too many sign-ins, failed ones or right ones. */
-  check(usernameKey: string, ip: string): Promise<void>;
+  /** Throws 429 with the seconds to wait after too many sign-ins, failed ones or right ones. Tells whether the network is one of the user's own. */
+  check(usernameKey: string, ip: string): Promise<{ readonly isOwn: boolean }>;
   /** Until when the user is refused there after failed sign-ins, and whether everyone in the network is; null when neither is. */
   refusal(
     usernameKey: string,
@@ -79,12 +79,13 @@ export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
       const counter = found.find(({ key }) => key === keys[name]);
       return counter && counter.points >= ALL_LIMITS[name].points ? counter.ends_at : 0;
     };
-    return { keys, endOf, judged: isFamiliar ? (['pair'] as const) : LIMIT_NAMES, counted };
+    return { keys, endOf, isFamiliar, judged: isFamiliar ? (['pair'] as const) : LIMIT_NAMES, counted };
   };
   return {
     async check(usernameKey, ip) {
-      const { endOf, judged } = await look(usernameKey, ip);
+      const { endOf, judged, isFamiliar } = await look(usernameKey, ip);
       refuseUntil(Math.max(...[...judged, ...SIGN_IN_NAMES].map(endOf)), clock());
+      return { isOwn: isFamiliar };
     },
     async refusal(usernameKey, ip) {
       const { endOf, judged } = await look(usernameKey, ip);

@@ -10,7 +10,7 @@ import { isPublicHere } from './demo-password.js';
 import { useCode } from './factor-codes.js';
 import { networksOf } from './network.js';
 import { openSession } from './open-session.js';
-import { createHashSlots, createSignInPlaces, hashPassword, isPassword, isWeakHash } from './passwords.js';
+import { createSignInPlaces, createSignInTurns, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { lockUser } from './sessions.store.js';
 import { usernameKeyOf } from './username.js';
@@ -55,7 +55,7 @@ async function refuseIfChanged(trx: Writer, usernameKey: string, checked: Checke
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
   const { database, config, clock, log, tokens, events, loginLimit: limit } = deps;
-  const [takePlace, slots] = [createSignInPlaces(), createHashSlots()];
+  const [takePlace, turns] = [createSignInPlaces(), createSignInTurns()];
 
   const checkPassword = async (
     usernameKey: string,
@@ -108,14 +108,12 @@ export function createLogin(deps: ServerDeps): Login {
     write: Database['write'],
   ): Promise<Checked> => {
     const { near, wide } = networksOf(info.ip);
-    const user = `${usernameKey}\n${near}`;
-    const leave = takePlace({ user, near, wide });
+    const origin = { name: usernameKey, user: `${usernameKey}\n${near}`, near, wide };
+    const leave = takePlace(origin);
     try {
       // Before a turn is waited for too, so that who is over a limit takes no place from others.
-      await limit.check(usernameKey, info.ip);
-      return await slots.run({ caller: user, merchant: wide }, () =>
-        check(credentials, usernameKey, info, write),
-      );
+      const { isOwn } = await limit.check(usernameKey, info.ip);
+      return await turns.run({ ...origin, isOwn }, () => check(credentials, usernameKey, info, write));
     } finally {
       leave();
     }

@@ -17,14 +17,28 @@ const WAITING = { waitingInAll: 3000, waitingPerMerchant: 100, waitingPerCaller:
  * Creates the slots in which hashes are computed: one for each piece of network at a time, in place of a merchant, and the one served longest
  * ago comes first, so that nobody's tries keep the others out, from however many addresses of a piece they come.
  */
-export function createHashSlots(): FairSlots {
-  return createFairSlots({
-    inAll: HASHES_AT_ONCE,
-    perMerchant: HASHES_AT_ONCE - 1,
-    perCaller: 1,
-    ...WAITING,
-    waitMs: 10_000,
-  });
+export function createHashSlots(atOnce = HASHES_AT_ONCE): FairSlots {
+  return createFairSlots({ inAll: atOnce, perMerchant: 1, perCaller: 1, ...WAITING, waitMs: 10_000 });
+}
+
+/** The turns of sign-ins at the hashes. */
+export interface SignInTurns {
+  /** Runs the work when it is its turn; `isOwn` says that the user has signed in from that network lately. */
+  run<T>(from: Origin & { readonly isOwn: boolean }, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Creates the turns of sign-ins. Half of the hashes are for users in their own networks, who take turns among themselves: a flood from
+ * however many networks waits behind itself, and so does a user whose password somebody tries everywhere.
+ */
+export function createSignInTurns(): SignInTurns {
+  const [own, elsewhere] = [createHashSlots(HASHES_AT_ONCE / 2), createHashSlots(HASHES_AT_ONCE / 2)];
+  return {
+    run: ({ isOwn, name, user, wide }, work) =>
+      isOwn
+        ? own.run({ caller: user, merchant: name }, work)
+        : elsewhere.run({ caller: user, merchant: wide }, work),
+  };
 }
 
 /** Sign-ins under way at the same time, from the first look at the limits on: a flood from one network must not queue for the database. */
@@ -33,8 +47,9 @@ const SIGN_INS = { inAll: 3000, perMerchant: 200, perCaller: 24 };
 const SIGN_INS_OF_USER = { inAll: 3000, perMerchant: 3000, perCaller: SIGN_INS.perCaller / 2 };
 const NONE_WAITS = { waitingInAll: 0, waitingPerMerchant: 0, waitingPerCaller: 0, waitMs: 0 };
 
-/** Where a sign-in comes from: the user that is tried in the network, the network, and the piece of a provider that it belongs to. */
+/** Where a sign-in comes from: the user that is tried, the same in the network, the network, and the piece of a provider it belongs to. */
 interface Origin {
+  readonly name: string;
   readonly user: string;
   readonly near: string;
   readonly wide: string;

@@ -41,6 +41,24 @@ describeOnBothEngines('a flood of sign-ins from one network', (setup) => {
     expect(refused.length).toBeGreaterThan(SENT / 2);
   });
 
+  it.each<[string, (n: number) => [name: string, password: string]]>([
+    ['invented names', (n) => [`name${n}`, 'Falsch-123']],
+    ['a user with the right password', () => ['alpenshop', PASSWORD]],
+  ])('from any number of networks has few passwords checked ahead of a user at home: %s', async (_, whom) => {
+    expect(await signIn('nordwind', PASSWORD, '192.0.2.1')).toBe('done');
+    const many = SENT / 2;
+    let answered = 0;
+    const flood = Promise.all(
+      Array.from({ length: many }, async (_each, n) => {
+        await signIn(...whom(n), `10.${n >> 8}.${n & 255}.7`);
+        answered += 1;
+      }),
+    );
+    for (let n = 0; n < 3; n += 1) expect(await signIn('nordwind', PASSWORD, '192.0.2.1')).toBe('done');
+    expect(answered).toBeLessThan(0.75 * many);
+    await flood;
+  });
+
   it('keeps no other user of the same network out', async () => {
     const flood = Promise.all(
       Array.from({ length: SENT / 2 }, () => signIn('alpenshop', PASSWORD, '198.51.100.9')),
