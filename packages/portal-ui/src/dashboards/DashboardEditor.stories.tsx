@@ -6,6 +6,7 @@ import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { DASHBOARD_LINKS } from '../testing/dashboard-links.js';
 import { InPortal } from '../testing/InPortal.js';
 import { answer } from '../testing/answer.js';
+import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { broken, silent } from '../testing/refusal.js';
 import { DashboardEditor } from './DashboardEditor.js';
 
@@ -145,4 +146,25 @@ export const Failed: Story = {
 export const Empty: Story = {
   render: () => editor(2, { widgets: [] }),
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Bearbeiten' })),
+};
+
+/** Where twelve columns are too narrow the widgets are stacked as their reader has them, whole, and the menu moves them. */
+export const OnPhone: Story = {
+  decorators: [inWidth(360)],
+  render: () => editor(2),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
+    const menu = await canvas.findByRole('button', { name: 'Aktionen für Letzte Bestellungen' });
+    await keepsToWidth(context);
+    const edges = [...canvasElement.querySelectorAll('section')].map(
+      (widget) => widget.getBoundingClientRect().left,
+    );
+    await expect(new Set(edges).size).toBe(1);
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Nach oben' }));
+    await canvas.findByText('Letzte Bestellungen: Spalte 1, Zeile 1, 7 breit, 8 hoch');
+    const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top;
+    await expect(top('Letzte Bestellungen')).toBeLessThan(top('Neuigkeiten'));
+  },
 };

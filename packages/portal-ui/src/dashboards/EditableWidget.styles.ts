@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { GRID_STACKED_UP_TO } from '../grid/index.js';
 import { color, focusRing, radius } from '../theme/index.js';
 
 /** Handle of a widget. Touching it drags the widget instead of scrolling the page. */
@@ -25,6 +26,16 @@ export const DragHandle = styled.button`
 
   &:active {
     cursor: grabbing;
+  }
+
+  /* Stacked widgets cannot be dragged; the menu moves them, and the keyboard. */
+  @container (max-width: ${GRID_STACKED_UP_TO}px) {
+    cursor: default;
+    touch-action: auto;
+
+    @media (pointer: coarse) {
+      display: none;
+    }
   }
 
   svg {

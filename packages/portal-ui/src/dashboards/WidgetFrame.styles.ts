@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { GRID_STACKED_UP_TO } from '../grid/index.js';
 import { color, focusRing, focusRingInside, font, oneLine, radius, space } from '../theme/index.js';
 
 /** The surface of a widget: a heading line, and the content, which scrolls when it does not fit. */
@@ -72,7 +73,7 @@ export const WidgetBody = styled.div`
   }
 
   /* In one column nothing else says how high a chart is. */
-  @container (max-width: 720px) {
+  @container (max-width: ${GRID_STACKED_UP_TO}px) {
     &[data-fit='chart'] {
       flex: none;
       height: 280px;

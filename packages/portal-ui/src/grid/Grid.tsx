@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { GRID_COLUMNS, GRID_ROW_HEIGHT } from '@kontor/portal-core/dashboards';
 import { styled } from 'styled-components';
-import { GRID_GAP, type GridItem } from './grid-item.js';
+import { GRID_GAP, GRID_STACKED_UP_TO, inReadingOrder, type GridItem } from './grid-item.js';
 
 export interface GridProps<Item extends GridItem> {
   /** Items of the grid; rendered from the top left on. */
@@ -12,11 +12,10 @@ export interface GridProps<Item extends GridItem> {
 
 /** Read-only grid of items; one column in a narrow container. Needs no library, because nothing can be moved. */
 export function Grid<Item extends GridItem>({ items, children }: GridProps<Item>) {
-  const inReadingOrder = items.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return (
     <Area>
       <Cells>
-        {inReadingOrder.map((item) => (
+        {inReadingOrder(items).map((item) => (
           <Cell key={item.i} style={placeOf(item)}>
             {children(item)}
           </Cell>
@@ -40,7 +39,7 @@ const Cells = styled.div`
   grid-auto-rows: ${GRID_ROW_HEIGHT}px;
   gap: ${GRID_GAP}px;
 
-  @container (max-width: 720px) {
+  @container (max-width: ${GRID_STACKED_UP_TO}px) {
     display: flex;
     flex-direction: column;
   }

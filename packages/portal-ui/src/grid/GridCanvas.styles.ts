@@ -1,22 +1,12 @@
 import { styled } from 'styled-components';
 import { color, motion, radius } from '../theme/index.js';
+import { GRID_GAP } from './grid-item.js';
 
 /**
  * The parts of the library's own style sheet that are used here. They are part of our styles instead of the page's
- * head, so that they also apply within a shadow root and under a strict content security policy. On a phone the area
- * scrolls sideways, since twelve columns would be too narrow to hit, and leaves room below for items that are dragged
- * down.
+ * head, so that they also apply within a shadow root and under a strict content security policy.
  */
 export const CanvasArea = styled.div`
-  @media (max-width: 700px) {
-    overflow-x: auto;
-    padding: 2px 2px 160px;
-
-    & > div {
-      min-width: 640px;
-    }
-  }
-
   .react-grid-layout {
     position: relative;
     transition: height ${motion('calm')} ease;
@@ -75,4 +65,12 @@ export const CanvasArea = styled.div`
   .react-resizable-handle:hover::after {
     border-color: ${color('accent')};
   }
+`;
+
+/** The items one below the other. Each keeps its place in the page while its order changes, so that a step leaves the focus where it is. */
+export const Stack = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${GRID_GAP}px;
 `;

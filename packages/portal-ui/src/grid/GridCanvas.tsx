@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { GridLayout, useContainerWidth, verticalCompactor, type Layout } from 'react-grid-layout';
 import { GRID_COLUMNS, GRID_ROW_HEIGHT } from '@kontor/portal-core/dashboards';
-import { CanvasArea } from './GridCanvas.styles.js';
+import { CanvasArea, Stack } from './GridCanvas.styles.js';
 import type { GridEditorProps } from './GridEditor.js';
-import { GRID_GAP } from './grid-item.js';
+import { GRID_GAP, GRID_STACKED_UP_TO, inReadingOrder } from './grid-item.js';
 import { keepStylesOut } from './style-guard.js';
 
 const GRID = {
@@ -19,6 +19,7 @@ const RESIZE = { handles: ['se'] } as const;
 export function GridCanvas({ items, onChange, children, minWidth, minHeight }: GridEditorProps) {
   keepStylesOut();
   const { width, containerRef, mounted } = useContainerWidth();
+  const isStacked = width <= GRID_STACKED_UP_TO;
   const layout = useMemo<Layout>(
     () => items.map(({ i, x, y, w, h }) => ({ i, x, y, w, h, minW: minWidth, minH: minHeight })),
     [items, minWidth, minHeight],
@@ -28,7 +29,8 @@ export function GridCanvas({ items, onChange, children, minWidth, minHeight }: G
   return (
     <CanvasArea>
       <div ref={containerRef}>
-        {mounted && (
+        {mounted && isStacked && <StackedItems items={items}>{children}</StackedItems>}
+        {mounted && !isStacked && (
           <GridLayout
             width={width}
             layout={layout}
@@ -46,5 +48,19 @@ export function GridCanvas({ items, onChange, children, minWidth, minHeight }: G
         )}
       </div>
     </CanvasArea>
+  );
+}
+
+/** Where nothing can be dragged, for want of room: what an item holds moves it. */
+function StackedItems({ items, children }: Pick<GridEditorProps, 'items' | 'children'>) {
+  const read = inReadingOrder(items);
+  return (
+    <Stack>
+      {items.map((item) => (
+        <div key={item.i} style={{ order: read.indexOf(item) }}>
+          {children(item)}
+        </div>
+      ))}
+    </Stack>
   );
 }

@@ -100,7 +100,7 @@ export const dashboards = {
   cardTitle: 'Überschrift',
   cardContent: 'Inhalt',
   editorHelp:
-    'Ziehen Sie Widgets an ihrem Griff, ändern Sie die Größe an der Ecke. Mit der Tastatur: den Griff wählen, Pfeiltasten verschieben, Umschalt und Pfeiltasten ändern die Größe.',
+    'Ziehen Sie Widgets an ihrem Griff, ändern Sie die Größe an der Ecke. Mit der Tastatur: den Griff wählen, Pfeiltasten verschieben, Umschalt und Pfeiltasten ändern die Größe. Auf schmalen Bildschirmen stehen die Widgets untereinander; dort verschiebt sie ihr Menü.',
   emptyEditor: 'Noch keine Widgets',
   handle: '{{title}} verschieben',
   handleState: '{{title}}: Spalte {{column}}, Zeile {{row}}, {{width}} breit, {{height}} hoch',

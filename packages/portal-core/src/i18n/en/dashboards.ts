@@ -100,7 +100,7 @@ export const dashboards = {
   cardTitle: 'Heading',
   cardContent: 'Content',
   editorHelp:
-    'Drag widgets by their handle, resize them at the corner. By keyboard: choose the handle, arrow keys move, Shift and arrow keys resize.',
+    'Drag widgets by their handle, resize them at the corner. By keyboard: choose the handle, arrow keys move, Shift and arrow keys resize. On narrow screens the widgets stand below one another; there their menu moves them.',
   emptyEditor: 'No widgets yet',
   handle: 'Move {{title}}',
   handleState: '{{title}}: column {{column}}, row {{row}}, {{width}} wide, {{height}} high',
