@@ -64,7 +64,8 @@ export const AddAndRemove: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bearbeiten' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Widget hinzufügen' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Hinzufügen' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Heute' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
     await screen.findByText('Wählen Sie zuerst ein Widget');
     await userEvent.click(screen.getByRole('radio', { name: 'Eigener Inhalt' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Überschrift' }), 'Neu');

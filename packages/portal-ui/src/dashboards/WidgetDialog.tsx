@@ -1,6 +1,14 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { WIDGET_TITLE_MAX, type DashboardWidget, type WidgetKind } from '@kontor/portal-core/dashboards';
-import { Button, Dialog, lazyPart, LoadingNote, RadioGroup, TextField } from '../primitives/index.js';
+import {
+  Button,
+  Dialog,
+  lazyPart,
+  LoadingNote,
+  RadioGroup,
+  TextField,
+  useFocusOnFirstField,
+} from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DialogFields } from './WidgetDialog.styles.js';
 import { kindOptions } from './widget-kinds.js';
@@ -26,6 +34,8 @@ export function WidgetDialog({ card, onClose, onDone }: WidgetDialogProps) {
   const [title, setTitle] = useState(card?.title ?? '');
   const [html, setHtml] = useState(card?.html ?? '');
   const [wasAsked, setAsked] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusOnFirstField(fields);
   const isDirty = title !== (card?.title ?? '') || html !== (card?.html ?? '');
   const finish = () => {
     setAsked(true);
@@ -48,7 +58,7 @@ export function WidgetDialog({ card, onClose, onDone }: WidgetDialogProps) {
         </>
       }
     >
-      <DialogFields>
+      <DialogFields ref={fields}>
         {card === null && (
           <RadioGroup
             label={translate('dashboards.kind')}

@@ -65,6 +65,14 @@ type Story = StoryObj<Args>;
 
 const nameField = () => screen.findByRole('textbox', { name: /Name/ });
 
+/** The form begins in its first field. */
+export const Begins: Story = {
+  play: async () => {
+    const field = await nameField();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
 /** The entries are submitted once. */
 export const Sends: Story = {
   play: async ({ args }) => {

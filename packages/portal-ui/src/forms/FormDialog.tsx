@@ -1,6 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Alert, Button, CloseButton, Dialog, type DialogProps } from '../primitives/index.js';
+import {
+  Alert,
+  Button,
+  CloseButton,
+  Dialog,
+  type DialogProps,
+  useFocusOnFirstField,
+} from '../primitives/index.js';
 import { space } from '../theme/index.js';
 import { formProps } from './form-props.js';
 import type { Form } from './useForm.js';
@@ -27,7 +34,7 @@ export interface FormDialogProps<Draft extends object> {
 }
 
 /**
- * A form in a dialog. Enter submits it. Closing it asks for confirmation if entries would be lost. It stays open while
+ * A form in a dialog, which begins in its first field. Enter submits it. Closing it asks for confirmation if entries would be lost. It stays open while
  * it is being sent, and keeps the entries when sending fails.
  */
 export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
@@ -56,10 +63,23 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
           <Alert level="danger">{alert}</Alert>
         </AlertSpace>
       )}
-      <form id={id} {...formProps(form, isBusy)}>
+      <BegunForm id={id} form={form} isBusy={isBusy}>
         {props.children}
-      </form>
+      </BegunForm>
     </Dialog>
+  );
+}
+
+type BegunFormProps<Draft extends object> = Pick<FormDialogProps<Draft>, 'form' | 'isBusy' | 'children'> & {
+  readonly id: string;
+};
+
+function BegunForm<Draft extends object>({ id, form, isBusy, children }: BegunFormProps<Draft>) {
+  useFocusOnFirstField(form.ref);
+  return (
+    <form id={id} {...formProps(form, isBusy)}>
+      {children}
+    </form>
   );
 }
 

@@ -42,6 +42,7 @@ export { TextArea } from './fields/TextArea.js';
 export { TextField } from './fields/TextField.js';
 export type { TextFieldProps } from './fields/TextField.js';
 export { useFocusOnFirstError } from './fields/useFocusOnFirstError.js';
+export { useFocusOnFirstField } from './fields/useFocusOnFirstField.js';
 export { useFocusOnOpen } from './fields/useFocusOnOpen.js';
 export { Fact, Facts } from './layout/Facts.js';
 export { HiddenText } from './layout/HiddenText.js';
