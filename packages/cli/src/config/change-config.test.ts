@@ -39,6 +39,9 @@ describe('kontor config', () => {
   test.each([
     [['set', 'token', 'x'], /"token" is no value for NAME\. Possible: url, language, merchant/],
     [['set', 'url', 'portal'], /not the address of a portal \(url\)/],
+    [['set', 'url', 'https://a.test/?tab=orders'], /has no "\?" and no "#" \(url\)/],
+    [['set', 'url', 'https://a.test/portal/#orders'], /has no "\?" and no "#" \(url\)/],
+    [['set', 'url', 'https://a.test/?'], /has no "\?" and no "#" \(url\)/],
     [['set', 'merchant', 'Nordwind'], /not the ERP id of a merchant \(merchant\)/],
     [['set', 'language', 'fr'], /"fr" is no value for language/],
     [['set', 'account', 'test'], /no account “test”[^]*kontor login --account test/],

@@ -8,12 +8,14 @@ interface Placed {
   readonly where: string;
 }
 
-/** Parses the address of a portal; what people copy with it, `/api` or a slash, is left out. Throws a usage error for anything else, and for one with a user or a password. */
+/** Parses the address of a portal; what people copy with it, `/api` or a slash, is left out. Throws a usage error for anything else: for a user or a password, for `?` and `#`. */
 export function checkedUrl<S extends Placed>(setting: S): S & { readonly value: string } {
   const text = String(setting.value);
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && url.username + url.password !== '')
     throw usageError('url_credentials', { key: 'cli.urlCredentials', params: { where: setting.where } });
+  if (url !== null && /[?#]/.test(text))
+    throw usageError('url_of_page', { key: 'cli.urlOfPage', params: { where: setting.where } });
   if (url?.protocol === 'http:' || url?.protocol === 'https:')
     return { ...setting, value: `${url.origin}${url.pathname}`.replace(/\/+(api\/?)?$/, '') };
   throw usageError('url_invalid', { key: 'cli.urlInvalid', params: { url: text, where: setting.where } });

@@ -52,6 +52,7 @@ export const cli = {
     '{{path}}: Ein Token gehört nicht in diese Datei. Bitte kontor login oder KONTOR_TOKEN verwenden.',
   urlCredentials:
     'Benutzer und Passwort gehören nicht in die Adresse des Portals ({{where}}): dafür ist kontor login da',
+  urlOfPage: 'Die Adresse eines Portals hat kein „?“ und kein „#“ ({{where}}): bitte alles davor angeben',
   urlInvalid: '„{{url}}“ ist keine Adresse eines Portals ({{where}})',
   merchantInvalid: '„{{value}}“ ist keine ERP-Nummer eines Händlers ({{where}})',
   accountUnknown: 'Das Konto „{{name}}“ gibt es nicht',

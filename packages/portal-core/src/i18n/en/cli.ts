@@ -53,6 +53,7 @@ export const cli: Record<keyof typeof german, string> = {
     '{{path}}: a token does not belong into this file. Please use kontor login or KONTOR_TOKEN.',
   urlCredentials:
     'User and password do not belong in the address of the portal ({{where}}): use kontor login for them',
+  urlOfPage: 'The address of a portal has no "?" and no "#" ({{where}}): give what stands before it',
   urlInvalid: '"{{url}}" is not the address of a portal ({{where}})',
   merchantInvalid: '"{{value}}" is not the ERP id of a merchant ({{where}})',
   accountUnknown: 'There is no account “{{name}}”',
