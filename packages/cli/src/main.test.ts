@@ -164,6 +164,8 @@ describe('the command line', () => {
     ['orders list', 'en', 'offen'],
     ['orders export', 'en', 'Delivered'],
     ['products export', 'en', 'Inactive'],
+    ['imports results 1', 'de', 'Abgelehnt'],
+    ['imports results 1', 'en', 'conflict'],
   ])('takes for %s in %s the status %j, as a list or JSON shows it', async (command, language, status) => {
     const argv = [...command.split(' '), '--status', status, '--language', language];
     expect((await runKontor(argv)).code).toBe(EXIT.signIn);
