@@ -28,7 +28,6 @@ export type { TellingColumn } from './files/telling-columns.js';
 export { namesOf } from './files/report-table.js';
 export type { ReportTable, TableNames } from './files/report-table.js';
 export { OTHER_PLACES } from './files/other-places.js';
-export type { OtherPlacesSaid } from './files/other-places.js';
 export { fileKindsFor } from './files/may-take-files.js';
 export {
   FILE_WORK,
@@ -38,21 +37,19 @@ export {
   tellingOf,
   wordsOfFile,
 } from './files/report-kinds.js';
-export type { FileOptions, FileWork, ReportKind } from './files/report-kinds.js';
+export type { FileOptions, ReportKind } from './files/report-kinds.js';
 export { textOfFound } from './files/text-of-found.js';
 export { reportFieldOf } from './files/report-field.js';
 export { sendRows } from './files/send-rows.js';
 export type { FileOutcome, ReportIssue, ReportSending } from './files/send-rows.js';
 export * as takenFileCalls from './files/taken-files.api.js';
 export { takenFilesList, takenFilesUndo } from './files/taken-files.api.js';
-export type { TakenFilesQuery } from './files/taken-files.api.js';
 export { FILE_KINDS, KEPT_REASONS, takenFileState } from './files/taken-file.types.js';
 export type {
   FileKindOfReports,
   KeptReason,
   OrderState,
   PlaceState,
-  ProductState,
   RecordState,
   SourceFileOfReports,
   TakenFile,

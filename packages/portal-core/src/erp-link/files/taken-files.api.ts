@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../../validation/index.js';
 import { defineCall, idParams, pagingQuery, portalList, resourceCall } from '../../wire/index.js';
 import { FILE_KINDS, takenFileShape, undoneFileShape } from './taken-file.types.js';
 
@@ -7,7 +6,6 @@ import { FILE_KINDS, takenFileShape, undoneFileShape } from './taken-file.types.
 const access = resourceCall('/erp-link', '/products');
 
 const filesQuery = z.strictObject({ kind: z.optional(z.enum(FILE_KINDS)), ...pagingQuery(100) });
-export type TakenFilesQuery = Wire<typeof filesQuery>;
 
 export const takenFilesList = defineCall({
   id: 'erpLink.files',
