@@ -266,7 +266,7 @@ export class FileMakerSimulator {
         foundCount: found,
         returnedCount: page.length,
       };
-      return { dataInfo, data: page.map((record) => records.shown(record, body['portal'])) };
+      return { dataInfo, data: page.map((record) => records.shown(record, body['portal'], rowLimits(body))) };
     }
     if (method === 'POST' && rest === 'records') {
       const { recordId } = records.create(body);
@@ -293,6 +293,14 @@ function described({ fields, portals }: SimulatedLayout): object {
   const rows = Object.entries(portals).map(([name, own]) => [name, list(own)]);
   return { fieldMetaData: list(fields), portalMetaData: Object.fromEntries(rows) };
 }
+
+/** Most rows of each portal, as a find says them: `limit.P`. */
+const rowLimits = (body: SeenCall['body']): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([key, value]) =>
+      key.startsWith('limit.') ? [[key.slice('limit.'.length), Number(value)]] : [],
+    ),
+  );
 
 /** A record that is read by itself; `_limit.P` says how many rows of a portal come. */
 function oneOf(records: Records, id: string, asked: URLSearchParams): object {

@@ -6,6 +6,8 @@ export interface FoundRecord {
   readonly recordId: string;
   readonly modId: string;
   readonly fieldData: Readonly<Record<string, unknown>>;
+  /** Rows of the portals that were asked for, by portal. */
+  readonly rows?: Readonly<Record<string, readonly FoundRecord['fieldData'][]>>;
 }
 /**
  * Which of the records with an order's external number is the order: its own; `unclaimed`, one that nobody's order is yet, of somebody who

@@ -7,6 +7,7 @@ export { exactly } from './find-text.js';
 export { judgeCode, PAUSE_SECONDS } from './judge-code.js';
 export { fieldOf, readMapping } from './mapping.js';
 export type { DeliveryMapping, FileMakerMapping, ProductMapping } from './mapping.js';
+export { addressPortals } from './read-address.js';
 export { isPastRecall, reportOf } from './read-report.js';
 export { readStamp, stampBefore, writeStamp } from './stamp.js';
 export type { FileMakerRecord } from './record-fields.js';

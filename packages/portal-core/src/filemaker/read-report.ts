@@ -2,6 +2,7 @@ import { erpStatus, type OrderReport, type StatusOf } from '../erp-link/index.js
 import { linesOf } from '../erp/index.js';
 import type { FoundRecord } from './choose-record.js';
 import { fieldOf, type FileMakerMapping } from './mapping.js';
+import { addressOf } from './read-address.js';
 
 /** What a record says of its order. */
 export interface ReadRecord {
@@ -12,10 +13,12 @@ export interface ReadRecord {
 
 /** The report of a record of Kontor's, in the ERP's words; null for a record that bears none of Kontor's numbers. */
 export function reportOf(
-  { fields }: FileMakerMapping,
-  { fieldData }: FoundRecord,
+  mapping: FileMakerMapping,
+  record: FoundRecord,
   statusOf: StatusOf = erpStatus,
 ): ReadRecord | null {
+  const { fields } = mapping;
+  const { fieldData } = record;
   const number = fieldOf(fieldData, fields.kontorNumber);
   if (!/^[1-9]\d{0,14}$/.test(number)) return null;
   const status = fieldOf(fieldData, fields.status);
@@ -28,6 +31,7 @@ export function reportOf(
       tracking_numbers: linesOf(fieldOf(fieldData, fields.trackingNumbers)),
       carrier: fields.carrier === null ? null : fieldOf(fieldData, fields.carrier),
       erp_number: fieldOf(fieldData, fields.erpNumber),
+      address: addressOf(mapping, record),
     },
     unknownStatus: isKnown ? '' : status,
   };

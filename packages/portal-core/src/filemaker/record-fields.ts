@@ -7,6 +7,8 @@ export interface FileMakerRecord {
   readonly fieldData: Fields;
   readonly portalData: Readonly<Record<string, readonly Fields[]>>;
 }
+/** The kind of the address that an order is sent to. */
+export const DELIVERY_ADDRESS = 'Lieferadresse';
 type Named = Readonly<Record<string, string | null>>;
 
 /** Pairs of a name in FileMaker and a value, without those that have no place there. */

@@ -3,7 +3,14 @@ import { addressFromErp, linesOf } from '../erp/index.js';
 import type { ErpAddress, ErpOrder } from '../erp-records/index.js';
 import { isPastRecall } from './read-report.js';
 import { fieldOf, type FileMakerMapping, type PortalMapping } from './mapping.js';
-import { differing, placed, placedRow, type Fields, type FileMakerRecord } from './record-fields.js';
+import {
+  DELIVERY_ADDRESS,
+  differing,
+  placed,
+  placedRow,
+  type Fields,
+  type FileMakerRecord,
+} from './record-fields.js';
 
 /** An order with its address, as Kontor has them. */
 export interface OrderToWrite {
@@ -54,7 +61,7 @@ const itemsOf = ({ portalData }: ErpOrder) =>
   }));
 
 const addressRow = (to: ReturnType<typeof addressFromErp>) => ({
-  kind: 'Lieferadresse',
+  kind: DELIVERY_ADDRESS,
   name: to.name,
   secondName: to.second_name,
   street: to.street,

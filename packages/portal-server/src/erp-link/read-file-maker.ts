@@ -128,13 +128,34 @@ export class FileMakerReader {
     const reports = read.map(({ report }) => report);
     const ids = reports.flatMap(({ order_id }) => order_id ?? []);
     const underWay = await readUnderWay(database.read, ids, iso(begun));
-    const { counts } = await applyOrderReports(
-      { read: database.read, write: this.door(), log, t, now: this.deps.clock() },
-      EVERY_ORDER,
-      { records: reports.map((report) => withoutOldStatus(report, underWay, statusOf)) },
+    const { applied, failed } = await this.applyReports(
+      reports.map((report) => withoutOldStatus(report, underWay, statusOf)),
     );
-    if (counts.applied > 0) log.info({ counts }, 'changes of FileMaker were applied');
-    return counts.failed === 0;
+    if (applied > 0) log.info({ applied }, 'changes of FileMaker were applied');
+    return failed === 0;
+  }
+
+  /** Applies reports. An address that breaks a rule is left out, so that it keeps no parcel from being delivered. */
+  private async applyReports(
+    records: OrderReport[],
+  ): Promise<{ readonly applied: number; readonly failed: number }> {
+    const { database, log, clock } = this.deps;
+    const doors = { read: database.read, write: this.door(), log, t, now: clock() };
+    const { entries, counts } = await applyOrderReports(doors, EVERY_ORDER, { records });
+    const left = entries.filter(({ index, result }) => result === 'invalid' && records[index]?.address);
+    if (left.length === 0) return counts;
+    const orders = left.map(({ index, errors }) =>
+      [records[index]?.order_id, errors[0]?.path, errors[0]?.code].join(' '),
+    );
+    log.warn({ orders }, 'addresses of FileMaker were left out');
+    const rest = left.flatMap(({ index }) => records[index] ?? []);
+    const again = await applyOrderReports(doors, EVERY_ORDER, {
+      records: rest.map((report) => ({ ...report, address: null })),
+    });
+    return {
+      applied: counts.applied + again.counts.applied,
+      failed: counts.failed + again.counts.failed,
+    };
   }
 
   /** Counts the words without a meaning, once for each order: changes are read twice. */

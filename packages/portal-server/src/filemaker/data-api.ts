@@ -22,6 +22,8 @@ export interface DataApiFind {
   readonly sort?: readonly { readonly fieldName: string; readonly sortOrder: 'ascend' | 'descend' }[];
   readonly limit: number;
   readonly offset?: number;
+  /** The portals whose rows come along, with most rows of each. */
+  readonly portals?: Readonly<Record<string, number>>;
 }
 type Asked = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 interface Ask {
@@ -60,14 +62,19 @@ export class DataApi {
     this.sessions = new Sessions(clock, SESSIONS);
   }
 
-  /** The records that a find answers, without rows of portals; none where no record matches. */
-  async find(layout: string, find: DataApiFind, signal?: AbortSignal): Promise<readonly FoundRecord[]> {
+  /** The records that a find answers, with the rows that it asks for; none where no record matches. */
+  async find(
+    layout: string,
+    { portals = {}, ...find }: DataApiFind,
+    signal?: AbortSignal,
+  ): Promise<readonly FoundRecord[]> {
+    const most = Object.entries(portals).map(([portal, rows]) => [`limit.${portal}`, rows]);
     try {
       const { data } = await this.call(
         {
           method: 'POST',
           path: `layouts/${encodeURIComponent(layout)}/_find`,
-          body: { ...find, portal: [] },
+          body: { ...find, portal: Object.keys(portals), ...Object.fromEntries(most) },
         },
         signal,
       );
@@ -209,8 +216,17 @@ const rowOf = (value: unknown): FoundRow => ({
 });
 
 function recordOf(value: unknown): FoundRecord {
-  const { recordId, modId, fieldData } = objectOf(value);
-  return { recordId: textOf(recordId), modId: textOf(modId), fieldData: objectOf(fieldData) };
+  const { recordId, modId, fieldData, portalData } = objectOf(value);
+  const rows = Object.entries(objectOf(portalData)).map(([portal, own]) => [
+    portal,
+    listOf(own).map(objectOf),
+  ]);
+  return {
+    recordId: textOf(recordId),
+    modId: textOf(modId),
+    fieldData: objectOf(fieldData),
+    rows: Object.fromEntries(rows),
+  };
 }
 
 function fieldOf(value: unknown) {

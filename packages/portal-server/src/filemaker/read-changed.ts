@@ -1,4 +1,5 @@
 import {
+  addressPortals,
   fieldOf,
   readStamp,
   writeStamp,
@@ -9,6 +10,8 @@ import type { DataApi } from './data-api.js';
 
 /** Records of one answer. */
 const PAGE = 200;
+/** Rows of an order's addresses, of which there is one. */
+const ROWS = 10;
 
 /**
  * Reads Kontor's records that were changed at a timestamp of the ERP or later (`2026-11-28T04:05:06`), in pages, oldest first. A page begins at
@@ -17,15 +20,17 @@ const PAGE = 200;
  */
 export async function* readChanged(
   api: Pick<DataApi, 'find'>,
-  { layout, fields }: FileMakerMapping,
+  mapping: FileMakerMapping,
   since: string,
   signal: AbortSignal,
 ): AsyncGenerator<readonly FoundRecord[]> {
+  const { layout, fields } = mapping;
+  const portals = Object.fromEntries(addressPortals(mapping).map(({ portal }) => [portal, ROWS]));
   let [from, offset] = [since, 1];
   for (;;) {
     const query = [{ [fields.changedAt]: `>=${writeStamp(from)}`, [fields.kontorNumber]: '*' }];
     const sort = [{ fieldName: fields.changedAt, sortOrder: 'ascend' } as const];
-    const records = await api.find(layout, { query, sort, limit: PAGE, offset }, signal);
+    const records = await api.find(layout, { query, sort, limit: PAGE, offset, portals }, signal);
     if (records.length > 0) yield records;
     const [last] = records.slice(-1);
     if (records.length < PAGE || last === undefined) return;
