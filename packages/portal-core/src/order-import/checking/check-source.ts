@@ -1,5 +1,6 @@
 import { createOrderCheck, type CheckTotals } from './check.js';
-import { foundAny, foundByBoth, type OrderCheckOptions, type LateLines } from './rows/late-lines.types.js';
+import { hasLateLines, lateLinesOfBoth } from './rows/late-lines.js';
+import type { LateLines, OrderCheckOptions } from './rows/late-lines.types.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../reading/bytes/decoder.js';
 import type { CheckedOrder } from './orders/checked-order.js';
 import type { Survey } from '../reading/survey.js';
@@ -43,8 +44,8 @@ export async function* checkSource(
   if (last.length > 0) yield last;
   const found = check.lateLines();
   const { lateLines, onLateLines } = options;
-  if (!foundAny(found)) return;
+  if (!hasLateLines(found)) return;
   if (lateLines === undefined) onLateLines?.(found);
   else if (onLateLines === undefined) throw new Error('Lines further down were not found before the check.');
-  else onLateLines(foundByBoth(lateLines, found));
+  else onLateLines(lateLinesOfBoth(lateLines, found));
 }

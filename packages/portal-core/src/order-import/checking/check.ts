@@ -3,7 +3,7 @@ import { isOwnDownload } from '../understanding/not-to-send/cancelled.js';
 import { OrderRows } from './rows/order-rows.js';
 import { createRowReader, type RowEdits } from './rows/row-reader.js';
 import { bothOf, WholeFile } from './rows/whole-file.js';
-import type { OrderCheckOptions, LateLines } from './rows/late-lines.types.js';
+import type { LateLines, OrderCheckOptions } from './rows/late-lines.types.js';
 
 export type { RowEdits };
 

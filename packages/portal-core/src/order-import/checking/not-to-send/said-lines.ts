@@ -4,14 +4,13 @@ import type { Reading, RowIssue } from '../../order-import.types.js';
 import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { foldWords, isAboutFile, isTotalsLabel } from '../../reading/rows/closing-lines.js';
+import { namedNumbers, SHORTEST_NUMBER, withoutNumbers, wordsWithDigit } from './named-numbers.js';
 import { isSentence, isTellingTitle } from './sentences.js';
 import { isOfUnnamed } from './unnamed-orders.js';
 import { shown } from '../orders/field-issue.js';
 
 /** Most characters of a sentence in the value map, where the user marks it as harmless. */
 const KEY = 500;
-/** Most order numbers looked for in one sentence. */
-const MOST_NAMED = 50;
 
 /** A line of one or two cells that is no row. */
 export interface SaidLine {
@@ -27,6 +26,9 @@ export interface SaidLine {
   /** The heading above it, of rows that are no orders. */
   readonly section?: string;
 }
+
+/** Of which orders a line must be answered before they are sent: all, those it names, or none. */
+export type SaidAbout = 'all' | 'named' | null;
 
 /** What speaks against orders: a text, its line, and the order whose own number or remark it is, if any. */
 interface Accusing {
@@ -65,16 +67,16 @@ export class SaidLines {
    * Marks the orders that a line around the rows speaks against: those it names, and those that it mentions, below the rows as one of them and
    * anywhere as one of other rows. Returns their numbers; none where it names none and speaks against all.
    */
-  accuseBy(said: SaidLine, about: ReturnType<typeof readSaid>, isMet: (id: string) => boolean): string[] {
+  accuseBy(said: SaidLine, about: SaidAbout, isMet: (id: string) => boolean): string[] {
     const { text, place, section = '' } = said;
     const meant = about === null ? [] : numbersMeant(said);
     if (about !== null && meant.length === 0 && place !== 'others') return [];
     // A short number is taken for an order where one of the file has it.
     const mentioned = mentionedNumbers(said).filter((id) => place === 'others' || isMet(id));
-    const isListed = about === null && place === 'others';
+    const isBelowHeading = about === null && place === 'others';
     return this.accuse(
       [...meant, ...mentioned],
-      isListed ? { ...said, text: `${section} ${text}`.trim() } : said,
+      isBelowHeading ? { ...said, text: `${section} ${text}`.trim() } : said,
     );
   }
 
@@ -112,8 +114,8 @@ export class SaidLines {
  */
 function mentionedNumbers({ text, place }: SaidLine): string[] {
   if (!/\d/.test(text) || place === 'above' || place === 'heading') return [];
-  if (place === 'below' && isListed(text)) return [];
-  return wordsWithDigit(text).filter((word) => word.length >= SHORTEST || /\p{L}/u.test(word));
+  if (place === 'below' && onlyLists(text)) return [];
+  return wordsWithDigit(text).filter((word) => word.length >= SHORTEST_NUMBER || /\p{L}/u.test(word));
 }
 
 /** Words of a line that only counts the orders or names the first and the last of them. */
@@ -124,15 +126,13 @@ const LISTED = new Set(
   ).split(' '),
 );
 
-const isListed = (text: string): boolean =>
+const onlyLists = (text: string): boolean =>
   isAboutFile(text) ||
   isTotalsLabel(text) ||
-  foldWords(text.replaceAll(WORD, (word) => (/\d/.test(word) ? ' ' : word))).every((word) =>
-    LISTED.has(word),
-  );
+  foldWords(withoutNumbers(text)).every((word) => LISTED.has(word));
 
 /** Whether a line that is no row must be answered before some orders are sent, or any. */
-export function readSaid({ text, place, isPair }: SaidLine): 'all' | 'named' | null {
+export function readSaid({ text, place, isPair }: SaidLine): SaidAbout {
   if (place === 'header') return null;
   if (forbidsAll(text)) return 'all';
   if (place !== 'others' && isSentence(text, isPair)) return 'all';
@@ -161,19 +161,6 @@ export function forbiddenByName(name: string, line: number): RowIssue {
   return { ...forbiddenBy(name, line), code: 'saidByName' };
 }
 
-/** The words of a text that may be order numbers: those with a digit that are no short count. */
-export function namedNumbers(text: string): string[] {
-  return wordsWithDigit(text).filter((word) => word.length >= SHORTEST);
-}
-
-/** Those words, unless the text speaks of orders beside them as well; a heading of rows that are no orders may mean those. */
+/** The numbers in a text, unless it speaks of orders beside them as well; a heading of rows that are no orders may mean those. */
 const numbersMeant = ({ text, place }: Pick<SaidLine, 'text' | 'place'>): string[] =>
   place !== 'others' && isOfUnnamed(text) ? [] : namedNumbers(text);
-
-const WORD = /#?[\p{L}\p{N}](?:[\p{L}\p{N}_\-/.]*[\p{L}\p{N}])?/gu;
-
-const wordsWithDigit = (text: string): string[] =>
-  (text.match(WORD) ?? []).filter((word) => /\d/.test(word)).slice(0, MOST_NAMED);
-
-/** Characters of the shortest order number recognised in a sentence. */
-const SHORTEST = 4;

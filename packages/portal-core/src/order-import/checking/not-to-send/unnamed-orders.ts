@@ -1,4 +1,5 @@
 import { dateParts } from '../../reading/cells/order-date.js';
+import { SHORTEST_NUMBER } from './named-numbers.js';
 
 /** Two numbers with what stands for all between them: `A-1 bis A-9`, `A-1 – 9`. */
 const RANGE =
@@ -6,8 +7,6 @@ const RANGE =
 /** Words by which a number stands for those behind it, or for all but itself. */
 const OTHERS =
   /(?<!\p{L})(?:folgende[nrs]?|ff|following|onwards?|au(?:ß|ss)er|ausgenommen|bis auf|ausnahme|except|excluding|apart from|other than|all but)(?!\p{L})/iu;
-/** Characters of the shortest order number recognised in a sentence. */
-const SHORTEST = 4;
 const TIME = /^\d{1,2}[.:]\d{2}$/;
 
 /** Whether a text that names order numbers is also about orders that it does not name: `A-1 bis A-9 sind verschickt`, `alle außer A-1`. */
@@ -16,7 +15,7 @@ export function isOfUnnamed(text: string): boolean {
 }
 
 const couldBeOrder = (word: string): boolean =>
-  word.length >= SHORTEST &&
+  word.length >= SHORTEST_NUMBER &&
   !TIME.test(word) &&
   dateParts(word) === null &&
   dateParts(`${word}2026`) === null;

@@ -1,7 +1,8 @@
 import type { Reading } from '../../order-import.types.js';
 import { usedColumns } from '../../recipe/field-source.js';
 import { forbidsAll, forbidsSending } from '../../understanding/not-to-send/remarks.js';
-import { namedNumbers, type SaidLine } from '../not-to-send/said-lines.js';
+import { namedNumbers } from '../not-to-send/named-numbers.js';
+import type { SaidLine } from '../not-to-send/said-lines.js';
 import { isTellingTitle } from '../not-to-send/sentences.js';
 
 /**

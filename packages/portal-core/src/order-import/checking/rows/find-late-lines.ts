@@ -1,13 +1,13 @@
-import { NOTHING_LATE, type LateLines } from './late-lines.types.js';
+import { LateTold, type OrdersRead } from './late-lines.js';
+import type { LateLines } from './late-lines.types.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../../reading/bytes/decoder.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
-import { forbiddenBy, readSaid, SaidLines, type SaidLine } from '../not-to-send/said-lines.js';
-import { HiddenRows } from './hidden-rows.js';
-import { amendedNumber } from './related-numbers.js';
+import { forbiddenBy, readSaid, type SaidLine } from '../not-to-send/said-lines.js';
+import { OrderOfRow } from './order-of-row.js';
 import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
 import { bothOf, WholeFile } from './whole-file.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
@@ -40,69 +40,59 @@ export async function findLateLines(source: ByteSource, options: FindLateLinesOp
   return whole?.joined(places.found()) ?? places.found();
 }
 
-class OrderPlaces implements RowTaker {
+class OrderPlaces implements RowTaker, OrdersRead {
   private readonly lastLines = new Map<string, number>();
   private readonly repeated = new Set<string>();
   private readonly sentences: RowIssue[] = [];
-  private readonly hiddenRows = new HiddenRows();
   private readonly seen: SeenOrders;
   private readonly isOwn: boolean;
   private readonly oneRowAnOrder: boolean;
   private current = '';
   private isScattered = false;
-  /** The order of a hidden or left out row, until another row names its own; empty without one. */
-  private notTaken = '';
-  /** Whether something was read of an order further up. */
-  private isLate = false;
+  private readonly orderOf: OrderOfRow;
   private readonly remarks: RemarkRows;
-  private readonly saidLines: SaidLines;
+  private readonly told: LateTold;
 
   constructor({ mapping, header, dialect }: Pick<Reading, 'mapping' | 'header' | 'dialect'>) {
     this.isOwn = dialect.hasHeader && isOwnDownload(header);
     this.seen = createSeenOrders(this.isOwn ? undefined : orderNumberKey);
     this.oneRowAnOrder = mapping.mode === 'comma';
+    this.orderOf = new OrderOfRow(this.oneRowAnOrder);
     this.remarks = new RemarkRows({ mapping, header, dialect });
-    this.saidLines = new SaidLines({ mapping });
+    this.told = new LateTold(mapping, this);
   }
 
   found(): LateLines {
     const { lastLines, repeated, sentences } = this;
-    const late = this.isLate
-      ? { accused: this.saidLines.accused, hidden: this.hiddenRows.lines }
-      : NOTHING_LATE;
-    return { lastLines, repeated, sentences, ...late };
+    return { lastLines, repeated, sentences, ...this.told.found() };
   }
 
   said(said: SaidLine): void {
     const { text, line } = said;
-    if (this.saidLines.isAnswered(text)) return;
+    if (this.told.said.isAnswered(text)) return;
     const about = readSaid(said);
-    const named = this.saidLines.accuseBy(said, about, (id) => this.seen.lineOf(id) > 0);
-    if (!this.marks(named) && about === 'all') this.sentences.push(forbiddenBy(text, line));
+    if (!this.told.line(said, about) && about === 'all') this.sentences.push(forbiddenBy(text, line));
   }
 
-  /** Notes whether orders that are spoken against are further up; returns whether any was read so far. */
-  private marks(numbers: readonly string[]): boolean {
-    const met = numbers.flatMap((number) => [number, `#${number}`]).filter((id) => this.seen.lineOf(id) > 0);
-    if (met.some((id) => this.isPassedOn(id))) this.isLate = true;
-    return met.length > 0;
+  isMet(id: string): boolean {
+    return this.seen.lineOf(id) > 0;
   }
 
-  private isPassedOn(id: string): boolean {
-    return this.seen.lineOf(id) > 0 && (this.isScattered || id !== this.current);
+  isPassedOn(id: string): boolean {
+    return this.isMet(id) && (this.isScattered || id !== this.current);
   }
 
   row(cells: readonly string[], line: number, own: string): void {
     const begins = this.place(line, own);
     const remark = this.remarks.issueOf(cells, line);
-    if (remark !== null) this.marks(this.saidLines.accuseByRemark(remark.value, line, this.current));
-    if (begins) this.accuseAmended(line);
+    if (remark !== null) this.told.remark(remark.value, line, this.current);
+    if (begins) this.begins(line);
   }
 
   /** Notes the order that a row belongs to; returns whether that is another one than before. */
   private place(line: number, own: string): boolean {
-    const id = this.named(own);
-    if (own !== '') this.notTaken = '';
+    const id = this.orderOf.named(own);
+    this.orderOf.taken(own);
     if (id === '' && this.oneRowAnOrder) this.current = '';
     const begins = id !== '' && id !== this.current;
     if (begins) {
@@ -114,15 +104,8 @@ class OrderPlaces implements RowTaker {
     return begins;
   }
 
-  private accuseAmended(line: number): void {
-    const { current: own, isOwn } = this;
-    const amended = isOwn ? null : amendedNumber(own);
-    if (amended !== null) this.marks(this.saidLines.accuse([amended], { text: own, line, own }));
-  }
-
-  /** The order number of a row; without its own, that of a row above it which was not taken and whose order it continues. */
-  private named(own: string): string {
-    return own === '' && !this.oneRowAnOrder ? this.notTaken : own;
+  private begins(line: number): void {
+    if (!this.isOwn) this.told.number(this.current, line);
   }
 
   gap(): void {
@@ -130,18 +113,15 @@ class OrderPlaces implements RowTaker {
   }
 
   hidden(line: number, own: string): void {
-    const named = this.named(own);
-    if (named !== '') this.notTaken = named;
-    if (named === '' && this.oneRowAnOrder) return;
-    const id = named === '' ? this.current : named;
-    if (id !== '' && this.hiddenRows.add(id, line) && this.isPassedOn(id)) this.isLate = true;
+    const id = this.orderOf.hidden(own, this.current);
+    if (id !== '') this.told.hidden(id, line);
   }
 
   leftOut(id: string): void {
-    if (id !== '' && id !== this.current) this.notTaken = id;
+    this.orderOf.leftOut(id, this.current);
   }
 
   unreadable(_cells: readonly string[], id: string, { line }: { readonly line: number }): void {
-    if (this.place(line, id)) this.accuseAmended(line);
+    if (this.place(line, id)) this.begins(line);
   }
 }

@@ -28,26 +28,3 @@ export interface OrderCheckOptions extends RowReaderOptions {
   /** The clock (milliseconds since 1970): dates more than a year ahead are doubtful. Without it, only those after 2050 are. */
   readonly now?: () => number;
 }
-
-/** Of a file in which nothing is read of an order that was complete before. */
-export const NOTHING_LATE: Pick<LateLines, 'accused' | 'hidden'> = {
-  accused: new Map(),
-  hidden: new Map(),
-};
-
-/** Whether a reading found anything that has the file read again. */
-export function foundAny({ lastLines, accused, hidden, sentences, odd }: LateLines): boolean {
-  return lastLines.size + accused.size + hidden.size + sentences.length + (odd?.size ?? 0) > 0;
-}
-
-/** What two readings of a file found. */
-export function foundByBoth(before: LateLines, again: LateLines): LateLines {
-  return {
-    lastLines: new Map([...before.lastLines, ...again.lastLines]),
-    repeated: new Set([...before.repeated, ...again.repeated]),
-    accused: new Map([...again.accused, ...before.accused]),
-    hidden: new Map([...again.hidden, ...before.hidden]),
-    sentences: [...before.sentences, ...again.sentences],
-    ...(before.odd === undefined ? {} : { odd: before.odd }),
-  };
-}

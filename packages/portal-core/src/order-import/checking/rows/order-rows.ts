@@ -4,11 +4,12 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import { namesOrder } from '../../reading/rows/section-headings.js';
 import { forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import type { RowIssue } from '../../order-import.types.js';
-import { NOTHING_LATE, type LateLines, type OrderCheckOptions } from './late-lines.types.js';
+import { LateTold, type OrdersRead } from './late-lines.js';
+import type { LateLines, OrderCheckOptions } from './late-lines.types.js';
+import { OrderOfRow } from './order-of-row.js';
 import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
 import { HeadRows } from './head-rows.js';
-import { HiddenRows } from './hidden-rows.js';
 import { IndentedParts } from '../not-to-send/indented-parts.js';
 import { isRejected, type CheckedOrder } from '../orders/checked-order.js';
 import { OrderGroup } from '../orders/order-group.js';
@@ -25,7 +26,6 @@ import {
   forbiddenByName,
   forbiddenByNumber,
   readSaid,
-  SaidLines,
   type SaidLine,
 } from '../not-to-send/said-lines.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
@@ -36,7 +36,7 @@ import { ToldDays } from '../not-to-send/told-days.js';
 const MAX_ROWS = 2000;
 
 /** Groups rows into orders and passes each on at its last line. */
-export class OrderRows implements RowTaker {
+export class OrderRows implements RowTaker, OrdersRead {
   readonly totals = { rows: 0, orders: 0, rejected: 0 };
   /** Last lines so far of orders that came again after others. */
   private readonly returned = new Map<string, number>();
@@ -49,11 +49,8 @@ export class OrderRows implements RowTaker {
   private readonly held = new Map<string, OrderGroup>();
   /** Orders with more rows than are kept; every part of them is refused. */
   private readonly tooLong = new Set<string>();
-  private readonly hiddenRows: HiddenRows;
-  /** Whether something was read of an order that had been passed on without it. */
-  private isLate = false;
-  /** The order of a hidden or left out row, until another row names its own; empty without one. */
-  private notTaken = '';
+  private readonly told: LateTold;
+  private readonly orderOf: OrderOfRow;
   private readonly seen: SeenOrders;
   /** The first line of scattered orders that were passed on. */
   private readonly handed = new Map<string, number>();
@@ -75,7 +72,6 @@ export class OrderRows implements RowTaker {
   private readonly repeats: RepeatedPositions;
   private readonly doubts: RowDoubts;
   private readonly indented: IndentedParts;
-  private readonly saidLines: SaidLines;
   private readonly toldDays: ToldDays;
   /** Issue of a line that speaks against sending any order; null without one. */
   private sentence: RowIssue | null = null;
@@ -107,13 +103,13 @@ export class OrderRows implements RowTaker {
     this.repeats = new RepeatedPositions({ mapping, header });
     this.indented = new IndentedParts({ mapping, header });
     this.doubts = new RowDoubts({ mapping, header, dialect }, isOwn);
-    this.saidLines = new SaidLines({ mapping }, lateLines?.accused);
-    this.hiddenRows = new HiddenRows(lateLines?.hidden);
+    this.told = new LateTold(mapping, this, lateLines);
     this.toldDays = new ToldDays({ dialect, mapping, now });
-    this.sentence = lateLines?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
+    this.sentence = lateLines?.sentences.find(({ value }) => !this.told.said.isAnswered(value)) ?? null;
     const { notToSend = '' } = dialect;
-    this.notToSend = notToSend === '' || this.saidLines.isAnswered(notToSend) ? null : notToSend;
+    this.notToSend = notToSend === '' || this.told.said.isAnswered(notToSend) ? null : notToSend;
     this.oneRowAnOrder = mapping.mode === 'comma';
+    this.orderOf = new OrderOfRow(this.oneRowAnOrder);
     this.lastLines = lateLines?.lastLines ?? new Map();
     this.odd = lateLines?.odd;
     this.spellings = spellingsOf(isOwn ? undefined : lateLines);
@@ -127,10 +123,7 @@ export class OrderRows implements RowTaker {
   /** Lines that were read too late for the orders they concern. */
   missed(): LateLines {
     const { returned: lastLines, repeated, sentences } = this;
-    const late = this.isLate
-      ? { accused: this.saidLines.accused, hidden: this.hiddenRows.lines }
-      : NOTHING_LATE;
-    return { lastLines, repeated, sentences, ...late };
+    return { lastLines, repeated, sentences, ...this.told.found() };
   }
 
   /** Returns the orders completed since the last call. */
@@ -157,7 +150,7 @@ export class OrderRows implements RowTaker {
 
   /** Takes a row as the head of the orders below it; false for a row that belongs to the order above, or to none. */
   private takesHead(cells: readonly string[], line: number): boolean {
-    if (this.named('') !== '' || this.current?.hasItems === false) return false;
+    if (this.orderOf.named('') !== '' || this.current?.hasItems === false) return false;
     const isTaken = this.heads.takes(cells, line, this.oneRowAnOrder ? null : this.current);
     const abandoned = this.heads.takeAbandoned();
     if (abandoned !== null) {
@@ -176,7 +169,7 @@ export class OrderRows implements RowTaker {
     const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {
       group.object(remark);
-      this.marks(this.saidLines.accuseByRemark(remark.value, line, group.id));
+      this.told.remark(remark.value, line, group.id);
       return;
     }
     group.object(this.indented.issueOf(group, cells, line) ?? this.unread?.issueOf(cells, line));
@@ -196,43 +189,32 @@ export class OrderRows implements RowTaker {
     const { text, line, place } = said;
     const about = readSaid(said);
     if (place !== 'below') this.heading = null;
-    if (this.saidLines.isAnswered(text)) return;
+    if (this.told.said.isAnswered(text)) return;
     if (about !== 'all') this.toldDays.said(said);
     if (place === 'heading' && about !== 'all') this.heading = forbiddenBy(text, line);
-    const named = this.saidLines.accuseBy(said, about, (id) => this.isMet(id));
-    if (this.marks(named) || about !== 'all' || this.sentence !== null) return;
+    if (this.told.line(said, about) || about !== 'all' || this.sentence !== null) return;
     this.sentence = forbiddenBy(text, line);
     if (this.totals.orders > 0) this.sentences.push(this.sentence);
   }
 
-  private isMet(id: string): boolean {
+  isMet(id: string): boolean {
     return this.isPassedOn(id) || this.held.has(id) || this.current?.id === id;
   }
 
-  private isPassedOn(id: string): boolean {
+  isPassedOn(id: string): boolean {
     return this.seen.lineOf(id) > 0 || this.handed.has(id);
   }
 
-  /** Has the file read again if orders that are passed on were spoken against for the first time; returns whether any was read so far. */
-  private marks(numbers: readonly string[]): boolean {
-    const met = numbers.flatMap((number) => [number, `#${number}`]).filter((id) => this.isMet(id));
-    if (met.some((id) => this.isPassedOn(id) && !this.saidLines.isKnown(id))) this.isLate = true;
-    return met.length > 0;
-  }
-
   hidden(line: number, own: string): void {
-    const named = this.named(own);
-    if (named !== '') this.notTaken = named;
-    if (named === '' && this.oneRowAnOrder) return;
-    const id = named === '' ? (this.current?.id ?? '') : named;
-    if (id === '' || !this.hiddenRows.add(id, line)) return;
-    const group = id === this.current?.id ? this.current : this.held.get(id);
+    const { current } = this;
+    const id = this.orderOf.hidden(own, current?.id ?? '');
+    if (id === '' || !this.told.hidden(id, line)) return;
+    const group = id === current?.id ? current : this.held.get(id);
     group?.refuse('hiddenRow', { line });
-    if (this.isPassedOn(id)) this.isLate = true;
   }
 
   leftOut(id: string): void {
-    if (id !== '' && id !== this.current?.id) this.notTaken = id;
+    this.orderOf.leftOut(id, this.current?.id ?? '');
   }
 
   /** Passes on the remaining orders at the end of the file. */
@@ -249,8 +231,8 @@ export class OrderRows implements RowTaker {
 
   /** The order of a row: the one it names, or without a name the one above. */
   private groupOf(own: string): OrderGroup {
-    const id = this.named(own);
-    if (own !== '') this.notTaken = '';
+    const id = this.orderOf.named(own);
+    this.orderOf.taken(own);
     const { current } = this;
     if (current !== null && this.continues(current, id)) return current;
     this.leave();
@@ -259,11 +241,6 @@ export class OrderRows implements RowTaker {
     const group = held ?? this.begin(id);
     this.current = group;
     return group;
-  }
-
-  /** The order number of a row; without its own, that of a row above it which was not taken and whose order it continues. */
-  private named(own: string): string {
-    return own === '' && !this.oneRowAnOrder ? this.notTaken : own;
   }
 
   /** Whether a row continues the group; rows without any order number are not grouped. */
@@ -283,7 +260,7 @@ export class OrderRows implements RowTaker {
 
   private begin(id: string): OrderGroup {
     const group = new OrderGroup(this.reader, id);
-    const hidden = this.hiddenRows.lineOf(id);
+    const hidden = this.told.hiddenRows.lineOf(id);
     if (hidden > 0) group.refuse('hiddenRow', { line: hidden });
     if (id !== '' && this.isScattered(id)) this.held.set(id, group);
     return group;
@@ -292,17 +269,11 @@ export class OrderRows implements RowTaker {
   private rowAdded(group: OrderGroup, line: number): void {
     this.totals.rows += 1;
     const { id } = group;
-    if (group.lines.length === 1) this.accuseAmended(id, line);
+    if (group.lines.length === 1 && this.related !== null) this.told.number(id, line);
     if (group.lines.length > MAX_ROWS) {
       this.tooLong.add(ownText(id));
       this.letGo(group);
     } else if (this.isHeld(group) && line >= (this.lastLines.get(id) ?? 0)) this.letGo(group);
-  }
-
-  /** Marks the order that the number of another one speaks of. */
-  private accuseAmended(id: string, line: number): void {
-    const amended = this.related === null ? null : amendedNumber(id);
-    if (amended !== null) this.marks(this.saidLines.accuse([amended], { text: id, line, own: id }));
   }
 
   /** Leaves the current order: it is complete, unless it waits for more rows. */
@@ -324,12 +295,12 @@ export class OrderRows implements RowTaker {
     const sheet = this.cancelledOn.size === 0 ? undefined : this.cancelledOn.get(orderNumberKey(group.id));
     if (sheet !== undefined) group.refuse('cancelledOnSheet', { sheet });
     if (this.notToSend !== null) group.object(forbiddenByName(this.notToSend, group.lines[0] ?? 0));
-    group.object(this.sentence ?? this.saidLines.against(group.id));
+    group.object(this.sentence ?? this.told.said.against(group.id));
     group.object(this.detached.issueOf(group, this.isLast));
     group.object(this.heads.issueOf(group));
     group.object(this.positions.issueOf(group));
     this.judgeNumber(group);
-    if (isPlaced) tellOdd(this.odd, group, this.saidLines);
+    if (isPlaced) tellOdd(this.odd, group, this.told.said);
     if (isPlaced) group.object(this.repeats.issueOf(group));
     const order = group.finish();
     this.totals.orders += 1;
@@ -340,7 +311,7 @@ export class OrderRows implements RowTaker {
   /** Refuses an order whose number speaks of another one, and that other one. */
   private judgeNumber(group: OrderGroup): void {
     const { id } = group;
-    if (this.related === null || this.saidLines.isAnswered(id)) return;
+    if (this.related === null || this.told.said.isAnswered(id)) return;
     const [line = 0] = group.lines;
     const amended = amendedNumber(id);
     if (amended !== null && this.isMet(amended) && !forbidsSending(id))

@@ -3,7 +3,8 @@ import { countFilled, firstFilled } from '../../reading/rows/filled-cells.js';
 import { speaksOfOrder } from '../../reading/rows/section-headings.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { forbidsAll, forbidsSending } from '../../understanding/not-to-send/remarks.js';
-import { namedNumbers, type SaidLine } from '../not-to-send/said-lines.js';
+import { namedNumbers } from '../not-to-send/named-numbers.js';
+import type { SaidLine } from '../not-to-send/said-lines.js';
 import { isSentence } from '../not-to-send/sentences.js';
 
 /** Most filled cells of a line that is a note and no row: a label and what it says. */
