@@ -9,7 +9,7 @@ import { useWizard } from '../wizard-context.js';
 import { AnsweredList } from './AnsweredList.js';
 import { askedKey, DoubtButtons } from './DoubtButtons.js';
 import { headOf } from '../grid/field-layout.js';
-import { message } from '../grid/row-issue-texts.js';
+import { messageOfValue } from '../grid/row-issue-texts.js';
 import { FaultBox, FaultForm, FaultHead, FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
 import { useAnswering } from './useAnswering.js';
 import { RemarksToRead } from './RemarksToRead.js';
@@ -108,9 +108,7 @@ function FaultLine({ fault, onShow, onAnswer, onMend }: FaultLineProps) {
         {remarks === undefined ? (
           <>
             {head !== '' && <strong>{head}: </strong>}
-            {value === ''
-              ? message(issue, translate)
-              : `${translate('orderImport.faultValue', { value })} ${message(issue, translate)}`}
+            {messageOfValue(value, issue, translate)}
             <small>
               {translate('orderImport.faultRows', { count: rows })}
               {!isMendable && note !== undefined && ` · ${translate(`orderImport.${note}`)}`}

@@ -56,6 +56,13 @@ function told(issues: readonly RowIssue[], say: (issue: RowIssue) => string): Ce
   return { level: 'error', message: issues.map(say).join(' ') };
 }
 
+/** Message of a fault behind the value it is about, unless the message quotes that itself. */
+export function messageOfValue(value: string, issue: RowIssue, translate: Translate): string {
+  const text = message(issue, translate);
+  const isQuoted = issue.params?.['said'] === value && text.includes(value);
+  return value === '' || isQuoted ? text : `${translate('orderImport.faultValue', { value })} ${text}`;
+}
+
 /** Message that names its field, for issues shown outside of their column. */
 function namedMessage(issue: RowIssue, translate: Translate): string {
   const text = withSuggestion(issue, briefMessage(issue, translate), translate);
@@ -63,7 +70,7 @@ function namedMessage(issue: RowIssue, translate: Translate): string {
 }
 
 /** Message of an issue, with the suggested value. */
-export function message(issue: RowIssue, translate: Translate): string {
+function message(issue: RowIssue, translate: Translate): string {
   return withSuggestion(issue, issueMessage(translate, issue), translate);
 }
 
