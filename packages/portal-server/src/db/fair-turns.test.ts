@@ -42,6 +42,16 @@ describe('turns that many ask for', () => {
     expect(got).toEqual(['flood', 'flood', 'one', 'two', 'flood', 'flood', 'flood']);
   });
 
+  it('go to the kinds of askers that wait one after the other, however many askers are of one kind', async () => {
+    const { got, ask, settled, giveBack } = told({ ...BOUNDS, inAll: 1, perAsker: 1 });
+    for (let n = 0; n < 6; n += 1) void ask(`network ${n}`);
+    for (const user of ['user 1', 'user 2', 'user 1']) void ask(user);
+    await settled();
+    for (let n = 0; n < 8; n += 1) await giveBack();
+    const inTurns = ['network 1', 'user 1', 'network 2', 'user 2', 'network 3', 'user 1'];
+    expect(got).toEqual(['network 0', ...inTurns, 'network 4', 'network 5']);
+  });
+
   it('are refused as by a pool that has no connection: after a while, and at once beyond what one may have waiting', async () => {
     const { turns, ask } = told({ inAll: 1, perAsker: 1, waitingPerAsker: 1, waitMs: 20 });
     await ask('flood');

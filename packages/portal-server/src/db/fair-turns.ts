@@ -8,11 +8,12 @@ export interface TurnBounds {
   readonly waitMs: number;
 }
 
-/** Turns that no asker can take away from the others, however much one asks for. */
+/** Turns that no asker can take away from the others, however much one asks for, nor a kind of askers from another, however many there are. */
 export interface FairTurns {
   /**
-   * Waits for a turn: the askers that wait come one after the other. Returns what gives it back. Rejects as a pool without a free connection
-   * does, after a while or when the asker has too many waiting.
+   * Waits for a turn. The kinds of askers that wait come one after the other, and so do the askers of a kind, which the first word of their
+   * names tells. Returns what gives it back. Rejects as a pool without a free connection does, after a while or when the asker has too
+   * many waiting.
    */
   take(asker: string): Promise<() => void>;
   readonly waiting: number;
@@ -21,11 +22,16 @@ export interface FairTurns {
 interface Waiting {
   readonly start: () => void;
 }
+/** Those who wait by asker, in the order in which the askers come next. */
+type Queues = Map<string, readonly Waiting[]>;
+
+/** The kind of an asker: `user` of `user 7`. */
+const kindOf = (asker: string): string => asker.split(' ', 1)[0]!;
 
 /** Creates turns of equal things. */
 export function createFairTurns({ inAll, perAsker, waitingPerAsker, waitMs }: TurnBounds): FairTurns {
-  /** Those who wait by asker, in the order in which the askers come next. */
-  const queues = new Map<string, Waiting[]>();
+  /** The askers that wait by kind, in the order in which the kinds come next. */
+  const kinds = new Map<string, Queues>();
   const held = new Map<string, number>();
   let taken = 0;
   const heldBy = (asker: string) => held.get(asker) ?? 0;
@@ -40,30 +46,41 @@ export function createFairTurns({ inAll, perAsker, waitingPerAsker, waitMs }: Tu
       startNext();
     };
   };
+  const queuesOf = (asker: string): Queues => kinds.get(kindOf(asker)) ?? new Map();
+  /** Stores who of an asker waits; with `isServed`, the asker and its kind come last from now on. */
+  const store = (asker: string, queue: readonly Waiting[], isServed = false) => {
+    const [kind, queues] = [kindOf(asker), queuesOf(asker)];
+    if (isServed || queue.length === 0) queues.delete(asker);
+    if (queue.length > 0) queues.set(asker, queue);
+    if (isServed || queues.size === 0) kinds.delete(kind);
+    if (queues.size > 0) kinds.set(kind, queues);
+  };
+  const firstOf = (queues: Queues) => {
+    for (const asker of queues.keys()) if (mayTake(asker)) return asker;
+    return undefined;
+  };
   const startNext = () => {
-    const [asker, queue] = [...queues].find(([one]) => mayTake(one)) ?? [];
-    if (asker === undefined || queue === undefined) return;
-    const [next, ...others] = queue;
-    queues.delete(asker);
-    if (others.length > 0) queues.set(asker, others);
-    next?.start();
+    for (const queues of kinds.values()) {
+      const asker = firstOf(queues);
+      if (asker === undefined) continue;
+      const [next, ...others] = queues.get(asker)!;
+      store(asker, others, true);
+      return next!.start();
+    }
   };
-  const leave = (asker: string, mine: Waiting) => {
-    const others = (queues.get(asker) ?? []).filter((one) => one !== mine);
-    if (others.length > 0) queues.set(asker, others);
-    else queues.delete(asker);
-  };
+  const queueOf = (asker: string) => queuesOf(asker).get(asker) ?? [];
   return {
     get waiting() {
-      return [...queues.values()].reduce((sum, { length }) => sum + length, 0);
+      const queues = [...kinds.values()].flatMap((ofKind) => [...ofKind.values()]);
+      return queues.reduce((sum, { length }) => sum + length, 0);
     },
     take(asker) {
       if (mayTake(asker)) return Promise.resolve(hold(asker));
-      const queue = queues.get(asker) ?? [];
-      if (queue.length >= waitingPerAsker) return Promise.reject(noTurn());
+      if (queueOf(asker).length >= waitingPerAsker) return Promise.reject(noTurn());
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
-          leave(asker, mine);
+          const others = queueOf(asker).filter((one) => one !== mine);
+          store(asker, others);
           reject(noTurn());
         }, waitMs);
         const start = () => {
@@ -71,7 +88,7 @@ export function createFairTurns({ inAll, perAsker, waitingPerAsker, waitMs }: Tu
           resolve(hold(asker));
         };
         const mine: Waiting = { start };
-        queues.set(asker, [...queue, mine]);
+        store(asker, [...queueOf(asker), mine]);
       });
     },
   };

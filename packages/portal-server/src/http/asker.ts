@@ -20,7 +20,7 @@ export function nameAsker(keys: Keys): Middleware {
 async function askerOf(ctx: Context, keys: Keys): Promise<Asker> {
   const networks = networksOf(ctx.ip);
   const signer = await signerOf(ctx.req.headers.authorization, keys);
-  return { signer, networks, name: signer?.merchant ?? networks.wide };
+  return { signer, networks, name: signer?.merchant ?? `network ${networks.wide}` };
 }
 
 async function signerOf(header: string | undefined, { tokens, embedTokens }: Keys): Promise<Taker | null> {

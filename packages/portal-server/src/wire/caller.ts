@@ -58,6 +58,6 @@ export interface Asker {
   readonly signer: { readonly caller: string; readonly merchant: string } | null;
   /** The networks that the request comes from, see `networksOf`. */
   readonly networks: { readonly near: string; readonly wide: string };
-  /** One name for all that wait for each other: the user, the pages of a merchant, or the network. */
+  /** One name for all that wait for each other: `user 7`, `pages of 3`, or `network 203.0.113.0/24`. Its first word is a kind of askers. */
   readonly name: string;
 }
