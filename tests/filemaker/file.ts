@@ -87,6 +87,19 @@ export const API_ARTIKE: SimulatedLayout = {
   portals: {},
 };
 
+/** The layout of stock that the mapping names by itself: a record for each product on a place. */
+export const API_LAGER: SimulatedLayout = {
+  fields: {
+    Nr_Artikel: text,
+    ID_MANDAN: { result: 'number' },
+    ZZN_Lager: text,
+    Lagerplatz: text,
+    Lagerstand: { result: 'number' },
+    ZZN_Geaendert_am: { result: 'timeStamp', enters: 'changedAt' },
+  },
+  portals: {},
+};
+
 /** The layout of inbound orders that the mapping names by itself. */
 export const API_BESTEL: SimulatedLayout = {
   fields: {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { API_ARTIKE, API_AUFTRA, API_BESTEL, type SimulatedLayout } from './file.js';
+import { API_ARTIKE, API_AUFTRA, API_BESTEL, API_LAGER, type SimulatedLayout } from './file.js';
 import { FileMakerFault } from './find.js';
 import { Records } from './records.js';
 
@@ -66,7 +66,12 @@ export class FileMakerSimulator {
   private readonly mostSessions: number;
 
   constructor({
-    layouts = { api_AUFTRA: API_AUFTRA, api_ARTIKE: API_ARTIKE, api_BESTEL: API_BESTEL },
+    layouts = {
+      api_AUFTRA: API_AUFTRA,
+      api_ARTIKE: API_ARTIKE,
+      api_BESTEL: API_BESTEL,
+      api_LAGER: API_LAGER,
+    },
     wall = Date.now,
     sessions = 100,
   }: SimulatorOptions = {}) {
@@ -96,6 +101,10 @@ export class FileMakerSimulator {
 
   get products(): Records {
     return this.records('api_ARTIKE');
+  }
+
+  get stock(): Records {
+    return this.records('api_LAGER');
   }
 
   get deliveries(): Records {

@@ -90,10 +90,21 @@ export const ALL_MAPPED: FileMakerMapping = {
       },
     },
   },
+  stock: {
+    layout: 'api_LAGER',
+    fields: {
+      productNumber: 'Nr_Artikel',
+      merchant: 'ID_MANDAN',
+      warehouse: 'ZZN_Lager',
+      place: 'Lagerplatz',
+      onHand: 'Lagerstand',
+      changedAt: 'ZZN_Geaendert_am',
+    },
+  },
 };
 
-/** What is not told of unless a mapping names it. */
-export const ORDERS_ALONE = { products: null, deliveries: null } as const;
+/** What is not told of, or read, unless a mapping names it. */
+export const ORDERS_ALONE = { products: null, deliveries: null, stock: null } as const;
 
 /** The mapping of a file that is told of orders alone, as the specification has them. */
 export const DEFAULT_MAPPING: FileMakerMapping = { ...ALL_MAPPED, ...ORDERS_ALONE };

@@ -1,4 +1,4 @@
-import type { LaneRecord, LayoutFlaw } from '../erp-link/index.js';
+import type { LayoutFlaw } from '../erp-link/index.js';
 import { portalField, type FileMakerMapping, type PortalMapping } from './mapping.js';
 
 /** A field as a layout's description names it. */
@@ -35,19 +35,22 @@ const KINDS: Readonly<Record<string, Omit<Needed, 'field'>>> = {
   position: { kind: 'number' },
   announced: { kind: 'number' },
   booked: { kind: 'number' },
+  onHand: { kind: 'number', isRead: true },
 };
 
 /** A layout of a mapping, with what is needed on it. */
 export interface MappedLayout {
-  readonly record: LaneRecord;
+  readonly record: LayoutFlaw['record'];
   readonly layout: string;
   readonly fields: Readonly<Record<string, string | null>>;
   readonly portals: readonly PortalMapping[];
+  /** Nothing is written there, so that fields may be calculated. */
+  readonly isRead?: true;
 }
 
-/** The layouts of a mapping: that of orders, and those of products and deliveries if it has them. */
+/** The layouts of a mapping: that of orders, and those of products, deliveries and stock if it has them. */
 export function layoutsOf(mapping: FileMakerMapping): readonly MappedLayout[] {
-  const { layout, fields, items, address, email, products, deliveries } = mapping;
+  const { layout, fields, items, address, email, products, deliveries, stock } = mapping;
   const portals = [items, address, email].filter((portal) => portal !== null);
   return [
     { record: 'order', layout, fields, portals },
@@ -55,6 +58,7 @@ export function layoutsOf(mapping: FileMakerMapping): readonly MappedLayout[] {
     ...(deliveries === null
       ? []
       : [{ record: 'delivery' as const, ...deliveries, portals: [deliveries.items] }]),
+    ...(stock === null ? [] : [{ record: 'stock' as const, ...stock, portals: [], isRead: true as const }]),
   ];
 }
 
@@ -63,11 +67,11 @@ type Flaw = Pick<LayoutFlaw, 'flaw' | 'field' | 'wanted' | 'found'>;
 
 /** Everything that is needed and the layout does not have as it is needed, in the order of the mapping, and how much was looked for. */
 export function examineLayout(
-  { fields, portals }: Pick<MappedLayout, 'fields' | 'portals'>,
+  { fields, portals, isRead }: Pick<MappedLayout, 'fields' | 'portals' | 'isRead'>,
   layout: LayoutDescription,
 ): { readonly examined: number; readonly flaws: readonly Flaw[] } {
   const looked = [
-    ...neededOf(fields).map((needed) => flawsOf(needed, layout.fields)),
+    ...neededOf(fields).map((needed) => flawsOf({ ...needed, ...(isRead && { isRead }) }, layout.fields)),
     ...portals.flatMap((portal) => {
       const rows = layout.portals[portal.portal];
       if (rows === undefined) return [[flaw('portalMissing', portal.portal)]];

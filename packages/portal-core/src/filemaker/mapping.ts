@@ -103,6 +103,23 @@ const deliveryMapping = z.strictObject({
 /** Where an accepted delivery stands in a FileMaker file, as an inbound order with its positions. */
 export type DeliveryMapping = Wire<typeof deliveryMapping>;
 
+const stockMapping = z.strictObject({
+  /** The layout through which stock is read: a record for each product on a place. */
+  layout: name,
+  fields: z.strictObject({
+    productNumber: name,
+    merchant: name,
+    warehouse: name,
+    /** The place in the warehouse; null for a file that counts by whole warehouses. */
+    place: optional,
+    /** All pieces that lie there, the reserved ones too. */
+    onHand: name,
+    changedAt: name,
+  }),
+});
+/** Where stock stands in a FileMaker file. */
+export type StockMapping = Wire<typeof stockMapping>;
+
 const mappingShape = z.strictObject({
   /** The layout through which orders are written and read. */
   layout: name,
@@ -113,8 +130,10 @@ const mappingShape = z.strictObject({
   /** Null for a file that is not told of products, or of deliveries. */
   products: z.nullable(productMapping),
   deliveries: z.nullable(deliveryMapping),
+  /** Null for a file whose stock is not read. */
+  stock: z.nullable(stockMapping),
 });
-/** Where orders stand in a FileMaker file, and products and deliveries if it is told of them. */
+/** Where orders stand in a FileMaker file, products and deliveries if it is told of them, and stock if it is read. */
 export type FileMakerMapping = Wire<typeof mappingShape>;
 /** A portal of a layout. */
 export interface PortalMapping {

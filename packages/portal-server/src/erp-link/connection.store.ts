@@ -7,11 +7,13 @@ import {
   countRows,
   engineOf,
   execute,
+  fixed,
   insertRow,
   integer,
   nullable,
   type Row,
   rowsOf,
+  type Sql,
   sql,
   text,
   type Writer,
@@ -30,6 +32,7 @@ const CONNECTION = columns('erp_connections', [
   'next_try_at',
   'last_success_at',
   'read_until',
+  'stock_read_until',
   'tells_products',
   'tells_deliveries',
 ]);
@@ -120,7 +123,7 @@ export async function storeConnection(
   const until = new Date(now + DAY_MS).toISOString();
   const secret = salt === null ? {} : { salt, old_salt: known.salt, old_until: until };
   const state = known.state === 'paused' ? {} : ({ state: 'running', since: at } as const);
-  const elsewhere = url === known.url ? {} : { read_until: null };
+  const elsewhere = url === known.url ? {} : { read_until: null, stock_read_until: null };
   const fresh = { failures: 0, next_try_at: null, reason: '', ...elsewhere, ...state };
   await changeRow(trx, 'erp_connections', known.id, { url, ...secret, ...fresh, ...tells });
 }
@@ -178,19 +181,35 @@ function changeBy(finding: Finding, now: string) {
     return sql`failures = failures + 1, reason = ${finding.reason}, next_try_at = ${finding.nextTryAt}`;
   if (finding.kind === 'restored')
     return sql`state = 'paused', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now},
-      read_until = ${finding.readUntil}`;
+      read_until = ${finding.readUntil}, ${backTo('stock_read_until', finding.readUntil)}`;
   return sql`state = 'stopped', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
 }
+
+/** What else was read of the file goes back to where its orders do: it is older as a whole. */
+const backTo = (column: string, until: string | null): Sql =>
+  until === null
+    ? sql`${fixed(column)} = null`
+    : sql`${fixed(column)} = case when ${fixed(column)} > ${until} then ${until} else ${fixed(column)} end`;
+
+/** Which column says up to which timestamp of the ERP records were read. */
+const READ_UNTIL = { order: 'read_until', stock: 'stock_read_until' } as const;
+type ReadRecord = keyof typeof READ_UNTIL;
+
+/** Up to which timestamp of the ERP changes of a kind of record were read; null where none were. */
+export const readUntilOf = (connection: StoredConnection, record: ReadRecord): string | null =>
+  connection[READ_UNTIL[record]];
 
 /** Notes up to which timestamp of the ERP its changes were read. Nothing when the connection leads elsewhere meanwhile. */
 export async function storeReadUntil(
   trx: Writer,
   { id, url }: StoredConnection,
+  record: ReadRecord,
   until: string,
 ): Promise<void> {
+  const column = fixed(READ_UNTIL[record]);
   await execute(
     trx,
-    sql`update erp_connections set read_until = ${until}
-        where id = ${id} and url = ${url} and (read_until is null or read_until < ${until})`,
+    sql`update erp_connections set ${column} = ${until}
+        where id = ${id} and url = ${url} and (${column} is null or ${column} < ${until})`,
   );
 }

@@ -73,13 +73,15 @@ describeOnBothEngines('the address of an order that was changed in a FileMaker f
     expect([await stored(), await trackingNumber()]).toEqual([expect.stringContaining('Celle'), 'T1']);
   });
 
-  it.each<Readonly<Record<string, string>>>([{ PLZ: '24*03' }, { LKZ: 'Mond' }, { Ort: '' }, { Strasse: 'x'.repeat(101) }])(
-    'that breaks a rule is left out and holds up no tracking number: %j',
-    async (to) => {
-      const before = await stored();
-      there(to, { Status: 'versendet', Trackingnummer: 'T2' });
-      await file.read();
-      expect([await stored(), await trackingNumber()]).toEqual([before, 'T2']);
-    },
-  );
+  it.each<Readonly<Record<string, string>>>([
+    { PLZ: '24*03' },
+    { LKZ: 'Mond' },
+    { Ort: '' },
+    { Strasse: 'x'.repeat(101) },
+  ])('that breaks a rule is left out and holds up no tracking number: %j', async (to) => {
+    const before = await stored();
+    there(to, { Status: 'versendet', Trackingnummer: 'T2' });
+    await file.read();
+    expect([await stored(), await trackingNumber()]).toEqual([before, 'T2']);
+  });
 });

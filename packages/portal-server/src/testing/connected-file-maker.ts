@@ -19,6 +19,8 @@ export interface ConnectedFileMaker extends ToldOrders {
   connect(): Promise<void>;
   /** Reads once what changed there. */
   read(): Promise<void>;
+  /** The next reading is the first of another process. */
+  restart(): void;
   /** The records of an order in the ERP. */
   recordsOf(id: number): readonly SimulatedRecord[];
   stop(): Promise<void>;
@@ -56,12 +58,9 @@ export async function startConnectedFileMaker(
   wall = () => server.time.now;
   const outbox = anOutbox(server);
   const { database, deps } = server;
-  const reader = new FileMakerReader({
-    database,
-    clock: deps.clock,
-    log: deps.log,
-    fileMaker: deps.fileMaker,
-  });
+  const { clock, log, fileMaker } = deps;
+  const aReader = () => new FileMakerReader({ database, clock, log, fileMaker });
+  let reader = aReader();
   const admin = server.as('admin');
   let made = 0;
   return {
@@ -75,6 +74,9 @@ export async function startConnectedFileMaker(
       erp.forget();
     },
     read: () => reader.round(new AbortController().signal),
+    restart: () => {
+      reader = aReader();
+    },
     recordsOf: (id) => erp.orders.all.filter(({ fields }) => fields['ZZN_Kontor_ID'] === String(id)),
     async stop() {
       await server.stop();

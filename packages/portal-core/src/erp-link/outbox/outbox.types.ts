@@ -111,7 +111,7 @@ export const LAYOUT_FLAWS = [
 export const erpCheckShape = z.strictObject({
   /** The file of the settings. */
   url: z.string(),
-  /** The layouts that were looked at: that of orders, and those of products and deliveries if the mapping names them. */
+  /** The layouts that were looked at: that of orders, and those of products, deliveries and stock if the mapping names them. */
   layouts: z.array(z.string()),
   /** Why it could not be looked at, in the ERP's words; empty when it was. */
   failure: z.string(),
@@ -120,7 +120,7 @@ export const erpCheckShape = z.strictObject({
   flaws: z.array(
     z.strictObject({
       /** The kind of records that the layout is for, and its name. */
-      record: z.enum(LANE_RECORDS),
+      record: z.enum([...LANE_RECORDS, 'stock']),
       layout: z.string(),
       flaw: z.enum(LAYOUT_FLAWS),
       /** Name of the field, of the portal, or of the layout. */

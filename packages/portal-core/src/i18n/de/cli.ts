@@ -389,6 +389,7 @@ export const cli = {
   erpRecords_order: 'Aufträge',
   erpRecords_product: 'Artikel',
   erpRecords_delivery: 'Wareneingänge',
+  erpRecords_stock: 'Lagerbestände',
   erpKind_text: 'Text',
   erpKind_number: 'Zahl',
   erpKind_date: 'Datum',

@@ -381,6 +381,7 @@ export const cli: Record<keyof typeof german, string> = {
   erpRecords_order: 'orders',
   erpRecords_product: 'products',
   erpRecords_delivery: 'inbound orders',
+  erpRecords_stock: 'stock',
   erpKind_text: 'text',
   erpKind_number: 'number',
   erpKind_date: 'date',

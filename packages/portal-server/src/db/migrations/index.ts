@@ -51,6 +51,7 @@ import * as lanesOfRecords from './058_lanes_of_records.js';
 import * as wordsOfTheErp from './059_words_of_the_erp.js';
 import * as sumsOfStock from './060_sums_of_stock.js';
 import * as unknownWords from './061_unknown_words.js';
+import * as whatElseWasRead from './062_what_else_was_read_of_the_erp.js';
 import * as undoneOrders from './063_undone_orders.js';
 import * as sentNews from './064_sent_news.js';
 import * as sumsBesideProducts from './065_sums_beside_products.js';
@@ -127,6 +128,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '059_words_of_the_erp', ...wordsOfTheErp },
   { name: '060_sums_of_stock', ...sumsOfStock },
   { name: '061_unknown_words', ...unknownWords },
+  { name: '062_what_else_was_read_of_the_erp', ...whatElseWasRead },
   { name: '063_undone_orders', ...undoneOrders },
   { name: '064_sent_news', ...sentNews },
   { name: '065_sums_beside_products', ...sumsBesideProducts },

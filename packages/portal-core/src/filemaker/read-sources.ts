@@ -1,0 +1,44 @@
+import type { StockReport } from '../erp-link/index.js';
+import type { FoundRecord } from './choose-record.js';
+import type { FileMakerMapping } from './mapping.js';
+import { addressPortals } from './read-address.js';
+import { stockOf } from './read-stock.js';
+
+/** Where changed records of a kind are read. */
+interface Place {
+  readonly layout: string;
+  /** The timestamp by which changes are found. */
+  readonly changedAt: string;
+  /** A field that is empty in records that are none of Kontor's. */
+  readonly needed: string;
+  /** The portals whose rows are needed, with most rows of each. */
+  readonly portals: Readonly<Record<string, number>>;
+  /** Records of one answer. */
+  readonly page: number;
+}
+/** Something that changed in a file and is read, with the report that one of its records is. */
+export type ReadSource =
+  | (Place & { readonly record: 'order' })
+  | (Place & { readonly record: 'stock'; readonly read: (record: FoundRecord) => StockReport | null });
+
+/** Rows of an order's addresses, of which there is one. */
+const ADDRESSES = 10;
+
+/** What is read of a file, in the order in which it is: shipments before the stock from which their goods are gone. */
+export function sourcesOf(mapping: FileMakerMapping): readonly ReadSource[] {
+  const { layout, fields, stock } = mapping;
+  const portals = Object.fromEntries(addressPortals(mapping).map(({ portal }) => [portal, ADDRESSES]));
+  const { changedAt, kontorNumber: needed } = fields;
+  const sources: ReadSource[] = [{ record: 'order', layout, changedAt, needed, portals, page: 200 }];
+  if (stock !== null)
+    sources.push({
+      record: 'stock',
+      layout: stock.layout,
+      changedAt: stock.fields.changedAt,
+      needed: stock.fields.productNumber,
+      portals: {},
+      page: 1000,
+      read: (record) => stockOf(stock, record),
+    });
+  return sources;
+}
