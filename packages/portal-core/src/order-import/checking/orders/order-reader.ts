@@ -1,9 +1,4 @@
-import {
-  countryOfNumber,
-  countryOfPostalCode,
-  findCountry,
-  withoutCountryPrefix,
-} from '../../../countries/index.js';
+import { countryOfPostalCode, withoutCountryPrefix } from '../../../countries/index.js';
 import { findSalutation, type CleanOrder } from '../../../orders/index.js';
 import { isUnambiguousDate } from '../../reading/cells/order-date.js';
 import {
@@ -37,6 +32,7 @@ import { townAndCode } from '../rules/town-code.js';
 import { withLinesInPlace } from '../rules/lines-in-place.js';
 import { readQuantity, readUnits } from './quantity.js';
 import { filled, plainEmail, withoutGap } from '../cells/optional-text.js';
+import { countryText } from '../cells/country-text.js';
 import { remember } from '../cells/remember.js';
 import { losesDecimals, withoutDecimals } from '../cells/spreadsheet-number.js';
 import { salutedName, titledSalutation, withTitle } from '../cells/titles.js';
@@ -142,9 +138,7 @@ export class OrderReader {
   /** Whether value maps translate texts of an order. */
   private readonly isMapped: boolean;
   private readonly date = remember((text) => this.readDate(text));
-  private readonly country = remember((text) =>
-    text === '' ? '' : (findCountry(text) ?? countryOfNumber(text) ?? text),
-  );
+  private readonly country = remember(countryText);
 
   constructor(rules: ReadingRules) {
     const { mapping } = rules;
