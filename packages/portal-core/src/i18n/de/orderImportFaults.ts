@@ -78,6 +78,8 @@ export const orderImportFaults = {
     'Gespeichert geht {{number}} an {{stored}}, in der Datei an {{file}}. Ersetzen storniert die gespeicherte Bestellung; nur die aus der Datei wird dann verschickt.',
   conflictOtherReplace: 'Trotzdem ersetzen',
   cell_listedOnSheet: 'Steht auch auf „{{sheet}}“',
+  cell_saidByBox: 'Ein Textfeld spricht dagegen',
+  cell_saidByPage: 'Kopf- oder Fußzeile spricht dagegen',
   cell_saidByLine: 'Zeile {{line}} spricht dagegen',
   cell_saidByName: 'Datei oder Blatt heißt „{{said}}“',
   cell_storedAlready: 'Schon als {{number}} da?',

@@ -143,6 +143,8 @@ export const validation = {
     'Steht auch auf dem Blatt „{{sheet}}“ und bleibt aus: dort streichen, wenn sie doch zu senden ist',
   listedOnSheet:
     'Steht auch auf dem Blatt „{{sheet}}“, andere Bestellungen nicht: erledigt, geändert oder zurückgestellt? Bleibt aus, bis es gesagt ist',
+  saidByBox: 'Bleibt aus, denn ein Textfeld auf dem Blatt sagt: „{{said}}“',
+  saidByPage: 'Bleibt aus, denn Kopf- oder Fußzeile des Blatts sagen: „{{said}}“',
   saidByLine: 'Bleibt aus, denn Zeile {{line}} sagt: „{{said}}“',
   saidByName: 'Bleibt aus, denn Datei oder Blatt heißt „{{said}}“',
   saidByNumber:

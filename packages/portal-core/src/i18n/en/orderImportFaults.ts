@@ -80,6 +80,8 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
     'As stored, {{number}} goes to {{stored}}, in the file to {{file}}. Replacing cancels the stored order; only the one of the file is sent then.',
   conflictOtherReplace: 'Replace anyway',
   cell_listedOnSheet: 'Is on “{{sheet}}” as well',
+  cell_saidByBox: 'A text box speaks against it',
+  cell_saidByPage: 'Page header or footer speaks against it',
   cell_saidByLine: 'Line {{line}} speaks against it',
   cell_saidByName: 'File or sheet is called “{{said}}”',
   cell_storedAlready: 'There as {{number}}?',

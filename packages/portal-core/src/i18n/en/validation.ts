@@ -136,6 +136,8 @@ export const validation: Record<keyof typeof german, string> = {
     'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',
   listedOnSheet:
     'Is on the sheet “{{sheet}}” as well, while other orders are not: done, changed or put off? Stays out until that is said',
+  saidByBox: 'Stays out, for a text box on the sheet says: “{{said}}”',
+  saidByPage: 'Stays out, for the page header or footer of the sheet says: “{{said}}”',
   saidByLine: 'Stays out, for line {{line}} says: “{{said}}”',
   saidByName: 'Stays out, since the file or its sheet is called “{{said}}”',
   saidByNumber: 'Stays out, since “{{said}}” on line {{line}} changes or repeats another order of the file',

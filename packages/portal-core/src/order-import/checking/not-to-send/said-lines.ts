@@ -25,15 +25,15 @@ export interface SaidLine {
   readonly isPair: boolean;
   /** The heading above it, of rows that are no orders. */
   readonly section?: string;
+  /** Where it stands if on no line: in a box over the sheet, or at the edge of its printed pages. */
+  readonly edge?: 'box' | 'page';
 }
 
 /** Of which orders a line must be answered before they are sent: all, those it names, or none. */
 export type SaidAbout = 'all' | 'named' | null;
 
 /** What speaks against orders: a text, its line, and the order whose own number or remark it is, if any. */
-interface Accusing {
-  readonly text: string;
-  readonly line: number;
+interface Accusing extends Pick<SaidLine, 'text' | 'line' | 'edge'> {
   readonly own?: string;
 }
 
@@ -86,13 +86,14 @@ export class SaidLines {
   }
 
   /** Marks orders because of a text; returns their numbers. */
-  accuse(numbers: readonly string[], { text, line, own = '' }: Accusing): string[] {
+  accuse(numbers: readonly string[], said: Accusing): string[] {
+    const { text, line, own = '' } = said;
     if (numbers.length === 0 || this.isAnswered(text)) return [];
     const named = numbers.filter((number) => orderNumberKey(number) !== orderNumberKey(own));
     for (const number of named) {
       const key = orderNumberKey(number);
       if (this.said.has(key)) continue;
-      this.said.set(ownText(key), text === own ? forbiddenByNumber(text, line) : forbiddenBy(text, line));
+      this.said.set(ownText(key), text === own ? forbiddenByNumber(text, line) : forbiddenBy(said));
     }
     return named;
   }
@@ -143,22 +144,24 @@ export function readSaid({ text, place, isPair }: SaidLine): SaidAbout {
   return forbidsBelow(text) || (place !== 'heading' && isTellingTitle(text)) ? 'all' : null;
 }
 
+const CODES = { line: 'saidByLine', box: 'saidByBox', page: 'saidByPage' } as const;
+
 /** The issue of an order that a sentence speaks against. */
-export function forbiddenBy(text: string, line: number): RowIssue {
+export function forbiddenBy({ text, line, edge }: Pick<SaidLine, 'text' | 'line' | 'edge'>): RowIssue {
   const said = shown(text.trim()).slice(0, KEY);
   const remark = formatValuePair({ field: 'remark', text: said, meaning: '' });
   const params = { line, said, remark };
-  return { line, column: null, field: null, value: said, code: 'saidByLine', params };
+  return { line, column: null, field: null, value: said, code: CODES[edge ?? 'line'], params };
 }
 
 /** The issue of an order because of a number that speaks of another order: its own, or that of the order that changes it. */
 export function forbiddenByNumber(id: string, line: number): RowIssue {
-  return { ...forbiddenBy(id, line), code: 'saidByNumber' };
+  return { ...forbiddenBy({ text: id, line }), code: 'saidByNumber' };
 }
 
 /** The issue of an order that the name of its file or sheet speaks against. */
 export function forbiddenByName(name: string, line: number): RowIssue {
-  return { ...forbiddenBy(name, line), code: 'saidByName' };
+  return { ...forbiddenBy({ text: name, line }), code: 'saidByName' };
 }
 
 /** The numbers in a text, unless it speaks of orders beside them as well; a heading of rows that are no orders may mean those. */

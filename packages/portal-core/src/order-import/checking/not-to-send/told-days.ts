@@ -49,7 +49,7 @@ export class ToldDays {
     if (place === 'below') return;
     const told = {
       text,
-      issue: forbiddenBy(text, line),
+      issue: forbiddenBy({ text, line }),
       isDays: isYear(text) || (sectionOf(text) === 'passing' && namesDays(text)),
     };
     if (line >= this.firstLine) this.heading = place === 'above' && told.isDays ? told : null;

@@ -13,14 +13,22 @@ export function asidesOf(reading: Pick<Reading, 'dialect' | 'mapping' | 'header'
   const { boxTexts = [], pageTexts = [] } = reading.dialect;
   const pages = pageTexts.filter(changesSending).map((text) => ({ text, line: 1 }));
   return [
-    ...[...boxTexts, ...pages, ...commentsOnHeader(reading)].map(asideOf('below')),
+    ...boxTexts.map(asideOf('below', 'box')),
+    ...pages.map(asideOf('below', 'page')),
+    ...commentsOnHeader(reading).map(asideOf('below')),
     ...headersOfOrders(reading).map(asideOf('header')),
   ];
 }
 
 const asideOf =
-  (place: SaidLine['place']) =>
-  ({ text, line }: Pick<SaidLine, 'text' | 'line'>): SaidLine => ({ text, line, place, isPair: false });
+  (place: SaidLine['place'], edge?: NonNullable<SaidLine['edge']>) =>
+  ({ text, line }: Pick<SaidLine, 'text' | 'line'>): SaidLine => ({
+    text,
+    line,
+    place,
+    isPair: false,
+    ...(edge === undefined ? {} : { edge }),
+  });
 
 const changesSending = (text: string): boolean =>
   forbidsAll(text) || forbidsSending(text) || isTellingTitle(text);

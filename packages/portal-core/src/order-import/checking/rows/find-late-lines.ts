@@ -68,10 +68,9 @@ class OrderPlaces implements RowTaker, OrdersRead {
   }
 
   said(said: SaidLine): void {
-    const { text, line } = said;
-    if (this.told.said.isAnswered(text)) return;
+    if (this.told.said.isAnswered(said.text)) return;
     const about = readSaid(said);
-    if (!this.told.line(said, about) && about === 'all') this.sentences.push(forbiddenBy(text, line));
+    if (!this.told.line(said, about) && about === 'all') this.sentences.push(forbiddenBy(said));
   }
 
   isMet(id: string): boolean {

@@ -99,7 +99,7 @@ it.each(['K-4711', 'K-4712', 'K-4713'])(
       const boxTexts = [{ line, text: `${id} bitte noch zurückhalten` }];
       const judged = await both(given({ rows: three, dialect: { boxTexts } }));
       expect(judged).toEqual(
-        three.map(({ external_order_id: own = '' }) => (own === id ? `${id} saidByLine ${line}` : own)),
+        three.map(({ external_order_id: own = '' }) => (own === id ? `${id} saidByBox ${line}` : own)),
       );
     }
   },

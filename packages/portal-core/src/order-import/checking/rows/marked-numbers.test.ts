@@ -11,6 +11,10 @@ it.each(['#B-2', '-- B-2', '% B-2', '! B-2', '< B-2', '(B-2', 'B-2*', 'B-2!'])(
   },
 );
 
+it('leaves a number that is none to be told as that, once', async () => {
+  expect(await held(['B-1', '> B-2', 'B-3'])).toEqual(['> B-2 3 noOrderNumber']);
+});
+
 it('takes it once a person says so', async () => {
   expect(await held(['B-1', '#B-2', 'B-3'], { remark: { '#B-2': '' } })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import type { Reading } from '../../order-import.types.js';
 import { forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import { isSheetError } from '../cells/sheet-error.js';
+import { isNoOrderNumber } from '../rules/order-number.rules.js';
 import { MOST_ODD, numberColumn, oddOrder, type OddOrder } from '../orders/odd-orders.js';
 
 /** A sign before a number: `#B-2`, `-- B-2`; a quotation mark or a full stop there is dirt. */
@@ -46,7 +47,7 @@ export class MarkedNumbers {
     );
     return new Map(
       few
-        .filter(({ id }) => !forbidsSending(id) && !isSheetError(id))
+        .filter(({ id }) => !forbidsSending(id) && !isSheetError(id) && !isNoOrderNumber(id))
         .map(({ id, line }) => [id, this.odd(id, line)] as const),
     );
   }

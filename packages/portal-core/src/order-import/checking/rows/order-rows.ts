@@ -186,14 +186,14 @@ export class OrderRows implements RowTaker, OrdersRead {
   }
 
   said(said: SaidLine): void {
-    const { text, line, place } = said;
+    const { text, place } = said;
     const about = readSaid(said);
     if (place !== 'below') this.heading = null;
     if (this.told.said.isAnswered(text)) return;
     if (about !== 'all') this.toldDays.said(said);
-    if (place === 'heading' && about !== 'all') this.heading = forbiddenBy(text, line);
+    if (place === 'heading' && about !== 'all') this.heading = forbiddenBy(said);
     if (this.told.line(said, about) || about !== 'all' || this.sentence !== null) return;
-    this.sentence = forbiddenBy(text, line);
+    this.sentence = forbiddenBy(said);
     if (this.totals.orders > 0) this.sentences.push(this.sentence);
   }
 

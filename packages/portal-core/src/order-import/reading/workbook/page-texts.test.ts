@@ -39,7 +39,7 @@ it('reads the same in pieces of any size', () => {
 });
 
 it('keeps out all orders of a sheet whose pages say that it is not to be sent', async () => {
-  const all = ['saidByLine 1', 'saidByLine 1'];
+  const all = ['saidByPage 1', 'saidByPage 1'];
   expect(await judged(pages('&amp;CEntwurf – nicht versenden'))).toEqual(all);
   expect(await judged(pages('', '&amp;RVorlage, noch nicht freigegeben'))).toEqual(all);
 });

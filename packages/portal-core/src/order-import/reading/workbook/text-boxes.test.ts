@@ -45,10 +45,10 @@ it('passes over buttons, boxes that are not shown, and pictures', () => {
 });
 
 it('keeps out the order that a box names, or all orders where it names none', async () => {
-  expect(await judged(box(7, ['TB-1002 nicht versenden, holt ab']))).toEqual(['in', 'saidByLine 8']);
+  expect(await judged(box(7, ['TB-1002 nicht versenden, holt ab']))).toEqual(['in', 'saidByBox 8']);
   expect(await judged(box(0, ['Bitte erst nach Rücksprache versenden!']))).toEqual([
-    'saidByLine 1',
-    'saidByLine 1',
+    'saidByBox 1',
+    'saidByBox 1',
   ]);
 });
 
