@@ -78,3 +78,15 @@ it('the title of a line of the order is the name of its product, not a remark', 
   const found = look(`Titre Ligne de commande;Name;${PLACE}`, `Becher weiß;Ute Heide;${THERE}`);
   expect([found.of('product_name'), found.asked]).toEqual([['Titre Ligne de commande'], []]);
 });
+
+it.each(['Kunde', 'Besteller', 'Empfänger'])(
+  'last names before first names below %s are turned round after a question',
+  (header) => {
+    const rows = ['Heide, Ute', 'Moor, Jan', 'von Thun, Eva'].map((name) => `${name};${THERE}`);
+    const found = look(`${header};${PLACE}`, ...rows);
+    expect(found.of('first_address_line')).toEqual([header]);
+    expect(found.asked).toEqual(['content first_address_line']);
+    const plain = look(`${header};${PLACE}`, `Ute Heide;${THERE}`, `Moor, Jan;${THERE}`);
+    expect(plain.asked).toEqual([]);
+  },
+);

@@ -152,7 +152,8 @@ function namedBy(columns: readonly Column[], second: readonly Column[]): Pick | 
   const login = person?.columns.some(
     ({ party, values }) => party === 'buyer' && values.length > 0 && share(values, hasSpace) < 0.5,
   );
-  return person !== null && login === true ? { ...person, ask: 'content' } : person;
+  if (person === null) return null;
+  return login === true ? { ...person, ask: 'content' } : orTurned(person);
 }
 
 /** Initials replace a first name only if a last name has none. */
