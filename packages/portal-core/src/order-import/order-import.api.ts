@@ -124,8 +124,6 @@ const comparedOrder = z.strictObject({
   external_order_id: z.string(),
   order_id: z.int(),
   status: z.enum(ORDER_STATUSES),
-  /** Whether an import may replace the order: it is still open and the caller may edit it, or it was cancelled. */
-  replaceable: z.boolean(),
   content: newOrderShape,
 });
 /** A stored order with the same number as an order of a file and different content. */

@@ -69,12 +69,12 @@ describeOnBothEngines('an order of a file beside those that are stored', (setup)
     expect(await stored()).toEqual(['A-1 storniert', 'A-2 offen']);
   });
 
-  it('is told to a plan as cancelled, and as one that may be replaced', async () => {
+  it('is told to a plan as cancelled', async () => {
     await send(['A-1']);
     await cancel('A-1');
     expect(await lookUp('A-1')).toMatchObject([{ external_order_id: 'A-1', status: 'storniert' }]);
     const { orders } = await client.call(orderImportsCompare, { body: { external_order_ids: ['A-1'] } });
-    expect(orders).toMatchObject([{ external_order_id: 'A-1', status: 'storniert', replaceable: true }]);
+    expect(orders).toMatchObject([{ external_order_id: 'A-1', status: 'storniert' }]);
   });
 
   it('is created anew after a cancelled one on purpose', async () => {

@@ -6,7 +6,6 @@ import {
   type StoredOrders,
   TWIN_DAYS,
 } from '@kontor/portal-core/order-import';
-import { isReplaceable } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import type { Clock } from '../dates/index.js';
 import {
@@ -49,7 +48,7 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
       const stored = await readContents(read, merchant, ids);
       const orders = stored.map(({ order_id, status, content }) => {
         const { external_order_id } = content;
-        return { external_order_id, order_id, status, replaceable: isReplaceable(status), content };
+        return { external_order_id, order_id, status, content };
       });
       return { orders };
     }),

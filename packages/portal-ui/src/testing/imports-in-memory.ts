@@ -86,7 +86,7 @@ export class ImportsInMemory {
         const [content, stored] = [this.contents.get(external_order_id), this.stored.get(external_order_id)];
         if (content === undefined || stored === undefined) return [];
         const { order_id, status } = stored;
-        return [{ external_order_id, order_id, status, replaceable: status === 'offen', content }];
+        return [{ external_order_id, order_id, status, content }];
       }),
     };
   }

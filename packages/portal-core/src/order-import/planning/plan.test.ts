@@ -171,7 +171,7 @@ describe('planOrders', () => {
     const another = { ...content.address, name: 'Silke Harms', company: '', street: 'Ring 9', email: '' };
     const kept = async (status: 'offen' | 'storniert', address: NewOrder['address']) => {
       const file = aFile([{ quantity: '3' }]);
-      const order = { external_order_id: 'B-1', order_id: 100, status, replaceable: true } as const;
+      const order = { external_order_id: 'B-1', order_id: 100, status } as const;
       const options = {
         mapping: file.mapping,
         lookup: aServer({ 'B-1': 'ffffffffffffffff' }, ['ART-1']).lookup,
@@ -202,7 +202,6 @@ describe('planOrders', () => {
           external_order_id: 'B-1',
           order_id: 100,
           status: 'offen',
-          replaceable: true,
           content,
         } as const;
         return { orders: [order] };
