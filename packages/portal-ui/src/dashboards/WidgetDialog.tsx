@@ -76,16 +76,28 @@ export function WidgetDialog({ card, onClose, onDone }: WidgetDialogProps) {
               value={title}
               onChange={({ value }) => setTitle(value)}
             />
-            <Suspense fallback={<LoadingNote />}>
-              <RichTextEditor
-                label={translate('dashboards.cardContent')}
-                value={html}
-                onChange={({ value }) => setHtml(value)}
-              />
-            </Suspense>
+            <CardContent html={html} onChange={setHtml} />
           </>
         )}
       </DialogFields>
     </Dialog>
+  );
+}
+
+interface CardContentProps {
+  readonly html: string;
+  readonly onChange: (html: string) => void;
+}
+
+function CardContent({ html, onChange }: CardContentProps) {
+  const translate = useTranslate();
+  return (
+    <Suspense fallback={<LoadingNote />}>
+      <RichTextEditor
+        label={translate('dashboards.cardContent')}
+        value={html}
+        onChange={({ value }) => onChange(value)}
+      />
+    </Suspense>
   );
 }
