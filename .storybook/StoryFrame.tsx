@@ -20,7 +20,6 @@ import type { StoryGlobals } from './toolbar.js';
 
 interface StoryFrameProps {
   readonly globals: StoryGlobals;
-  readonly isInDocs: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,7 +27,7 @@ interface StoryFrameProps {
 const onItsOwnGround = { boxSizing: 'border-box', minHeight: '100vh', background: color('canvas') } as const;
 
 /** What `PortalProvider` gives a widget: texts, theme, a place for what floats, and notices; and who is signed in. */
-export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
+export function StoryFrame({ globals, children }: StoryFrameProps) {
   const { language, density, role, theme } = globals;
   // Said before the first widget asks; what was asked for another role is forgotten with the widget.
   signInAs(role === 'story' ? null : role);
@@ -48,7 +47,7 @@ export function StoryFrame({ globals, isInDocs, children }: StoryFrameProps) {
         data-theme={isFramed ? theme : undefined}
         data-density={density}
         lang={language}
-        style={{ padding: isInDocs ? 0 : 24, ...(isFramed && onItsOwnGround) }}
+        style={{ padding: 24, ...(isFramed && onItsOwnGround) }}
       >
         <OverlayContainerProvider container={container}>
           <NoticeContext value={queue}>

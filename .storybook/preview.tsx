@@ -37,10 +37,9 @@ function isInShadow({ globals, parameters }: Place): boolean {
 }
 
 const withFrame: Decorator = (Story, context) => {
-  const { globals, viewMode } = context;
-  const chosen = globals as unknown as StoryGlobals;
+  const chosen = context.globals as unknown as StoryGlobals;
   const frame = (
-    <StoryFrame globals={chosen} isInDocs={viewMode === 'docs'}>
+    <StoryFrame globals={chosen}>
       <Story />
     </StoryFrame>
   );
