@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { bundledWorkers } from './bundled-workers.js';
 import { importedPackages } from './imported-packages.js';
 import { mswScript } from './msw-script.js';
+import { writtenTypes } from './written-types.js';
 
 /** The packages of this repository are taken from their sources. */
 const CONDITIONS = ['kontor-source', 'module', 'browser', 'development|production'];
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), mswScript(), bundledWorkers(CONDITIONS)],
+    plugins: [...(vite.plugins ?? []), writtenTypes(), mswScript(), bundledWorkers(CONDITIONS)],
     resolve: {
       ...vite.resolve,
       conditions: CONDITIONS,

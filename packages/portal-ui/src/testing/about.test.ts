@@ -24,7 +24,10 @@ function toldOf(component: ReturnType<typeof aWidget>, initialArgs: Readonly<Rec
 
 it('the table of props tells a union by its values', () => {
   expect(extractArgTypes(aWidget() as never)).toMatchObject({
-    size: { table: { type: { summary: "'small' | 'medium'" } }, type: { name: 'enum' } },
+    size: {
+      table: { type: { summary: "'small' | 'medium'" } },
+      type: { name: 'enum', value: ['small', 'medium'] },
+    },
     rows: { table: { type: { summary: 'readonly Row[]' } }, type: { name: 'array', required: true } },
   });
 });
