@@ -5,13 +5,23 @@ import { plainTypeOf, summaryOf, type DocgenType } from './told-types.js';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
+/** What react-docgen tells of a component. */
+interface Docgen {
+  readonly displayName?: string;
+  readonly props?: Readonly<Record<string, { readonly required?: boolean; readonly tsType?: DocgenType }>>;
+}
+
 interface Documented {
-  readonly __docgenInfo?: { readonly props?: Readonly<Record<string, object>> };
+  readonly __docgenInfo?: Docgen;
   /** What `memo` holds. */
   readonly type?: Documented;
 }
 
 const documented = (widget: Documented) => (widget.__docgenInfo === undefined ? widget.type : widget);
+
+/** What is told of a component; undefined where nothing is. */
+export const documentedOf = (component: unknown): Docgen | undefined =>
+  component === undefined ? undefined : documented(component as Documented)?.__docgenInfo;
 
 /** The properties of a widget, for every table there is: as Storybook reads them, with the values of unions told. */
 export const extractArgTypes: ArgTypesExtractor = (component) => {
@@ -48,14 +58,13 @@ function isPlainData(value: unknown): boolean {
  */
 export const onlyOwnProps: Enhancer = Object.assign(
   ({ component, argTypes, initialArgs }: Parameters<Enhancer>[0]) => {
-    const widget = component as Documented | undefined;
-    const docgen = widget && documented(widget)?.__docgenInfo;
+    const docgen = documentedOf(component);
     if (docgen === undefined) return argTypes;
     const changed = Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
       const told = argTypes[name];
       if (docgen.props?.[name] === undefined)
         return [name, { name, ...told, table: { ...told?.table, disable: true } }];
-      const isHandedOn = name in initialArgs || !isDrawnInPage(widget);
+      const isHandedOn = name in initialArgs || !isDrawnInPage(component);
       const isWritable = told?.type?.name === 'string' || isPlainData(initialArgs[name]);
       return [name, isHandedOn && isWritable ? told : { ...told, control: false }];
     });

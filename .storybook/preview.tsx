@@ -86,7 +86,14 @@ const preview: Preview = {
   parameters: {
     a11y: ACCESSIBILITY,
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { extractArgTypes },
+    docs: {
+      extractArgTypes,
+      source: {
+        // What tells it is large, and read by those alone who look at the code.
+        transform: async (code: string, context: StoryContext) =>
+          (await import('./usage-of-story.js')).usageOfStory(code, context),
+      },
+    },
     layout: 'fullscreen',
     // Written here: Storybook reads it without running it.
     options: {
