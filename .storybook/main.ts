@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { bundledWorkers } from './bundled-workers.js';
 import { importedPackages } from './imported-packages.js';
 import { mswScript } from './msw-script.js';
+import { storiesOfSections } from './sections.js';
 import { writtenTypes } from './written-types.js';
 
 /** The packages of this repository are taken from their sources. */
@@ -10,7 +11,7 @@ const CONDITIONS = ['kontor-source', 'module', 'browser', 'development|productio
 /** Component review of portal-ui. Nothing of it leaves the machine: no telemetry, no project file, no news. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/portal-ui/src/**/*.mdx', '../packages/portal-ui/src/**/*.stories.tsx'],
+  stories: storiesOfSections,
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
