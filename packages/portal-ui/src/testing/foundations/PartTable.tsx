@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isStateOfPart, STATES_OF_PARTS } from '../part-states.js';
 import { TokenTable } from './TokenTable.js';
 
 /** An entry of the index that Storybook keeps of its stories. */
@@ -9,11 +10,10 @@ interface Entry {
   readonly tags: readonly string[];
 }
 
-/** States besides stable, by the tag that says so. */
-const STATES = { new: 'New with this version', beta: 'May still change', deprecated: 'On its way out' };
-
-const stateOf = ({ tags }: Entry) =>
-  Object.entries(STATES).find(([tag]) => tags.includes(tag))?.[1] ?? 'Stable';
+function stateOf({ tags }: Entry): string {
+  const state = tags.find(isStateOfPart);
+  return state === undefined ? 'Stable' : STATES_OF_PARTS[state];
+}
 
 /** Table of all parts with their state and their number of stories, those that are not stable first. */
 export function PartTable() {
