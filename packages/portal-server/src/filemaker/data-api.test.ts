@@ -15,7 +15,7 @@ beforeAll(() => erp.start());
 afterAll(() => erp.stop());
 beforeEach(() => {
   erp.forget();
-  api = new DataApi({ url: erp.url, ...ACCOUNT }, () => time.now, 300);
+  api = new DataApi({ url: erp.url, ...ACCOUNT }, () => time.now);
 });
 
 it('a session is used for fourteen minutes after its last call, and then another', async () => {
@@ -66,7 +66,8 @@ it('what is no answer of FileMaker says so, without the password', async () => {
   const failure = await api.find(LAYOUT, byNumber('A-1')).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: null, message: 'HTTP 502' });
   erp.fail('silence', ({ path }) => path.endsWith('_find'));
-  await expect(api.find(LAYOUT, byNumber('A-1'))).rejects.toMatchObject({
+  const hasty = new DataApi({ url: erp.url, ...ACCOUNT }, () => time.now, 300);
+  await expect(hasty.find(LAYOUT, byNumber('A-1'))).rejects.toMatchObject({
     code: null,
     message: 'TimeoutError',
   });
