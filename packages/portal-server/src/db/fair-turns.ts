@@ -28,10 +28,47 @@ type Queues = Map<string, readonly Waiting[]>;
 /** The kind of an asker: `user` of `user 7`. */
 const kindOf = (asker: string): string => asker.split(' ', 1)[0]!;
 
+/** Who waits, in the order in which the kinds of askers, and the askers of a kind, come next. */
+class WaitingAskers {
+  private readonly kinds = new Map<string, Queues>();
+
+  get count(): number {
+    const queues = [...this.kinds.values()].flatMap((ofKind) => [...ofKind.values()]);
+    return queues.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  of(asker: string): readonly Waiting[] {
+    return this.queuesOf(asker).get(asker) ?? [];
+  }
+
+  /** Stores who of an asker waits; with `isServed`, the asker and its kind come last from now on. */
+  store(asker: string, queue: readonly Waiting[], isServed = false): void {
+    const [kind, queues] = [kindOf(asker), this.queuesOf(asker)];
+    if (isServed || queue.length === 0) queues.delete(asker);
+    if (queue.length > 0) queues.set(asker, queue);
+    if (isServed || queues.size === 0) this.kinds.delete(kind);
+    if (queues.size > 0) this.kinds.set(kind, queues);
+  }
+
+  /** Takes out whoever comes next of those who may have a turn. */
+  next(mayTake: (asker: string) => boolean): Waiting | undefined {
+    for (const queues of this.kinds.values())
+      for (const [asker, [first, ...others]] of queues) {
+        if (!mayTake(asker)) continue;
+        this.store(asker, others, true);
+        return first;
+      }
+    return undefined;
+  }
+
+  private queuesOf(asker: string): Queues {
+    return this.kinds.get(kindOf(asker)) ?? new Map();
+  }
+}
+
 /** Creates turns of equal things. */
 export function createFairTurns({ inAll, perAsker, waitingPerAsker, waitMs }: TurnBounds): FairTurns {
-  /** The askers that wait by kind, in the order in which the kinds come next. */
-  const kinds = new Map<string, Queues>();
+  const waiting = new WaitingAskers();
   const held = new Map<string, number>();
   let taken = 0;
   const heldBy = (asker: string) => held.get(asker) ?? 0;
@@ -43,44 +80,20 @@ export function createFairTurns({ inAll, perAsker, waitingPerAsker, waitMs }: Tu
       taken -= 1;
       if (heldBy(asker) > 1) held.set(asker, heldBy(asker) - 1);
       else held.delete(asker);
-      startNext();
+      waiting.next(mayTake)?.start();
     };
   };
-  const queuesOf = (asker: string): Queues => kinds.get(kindOf(asker)) ?? new Map();
-  /** Stores who of an asker waits; with `isServed`, the asker and its kind come last from now on. */
-  const store = (asker: string, queue: readonly Waiting[], isServed = false) => {
-    const [kind, queues] = [kindOf(asker), queuesOf(asker)];
-    if (isServed || queue.length === 0) queues.delete(asker);
-    if (queue.length > 0) queues.set(asker, queue);
-    if (isServed || queues.size === 0) kinds.delete(kind);
-    if (queues.size > 0) kinds.set(kind, queues);
-  };
-  const firstOf = (queues: Queues) => {
-    for (const asker of queues.keys()) if (mayTake(asker)) return asker;
-    return undefined;
-  };
-  const startNext = () => {
-    for (const queues of kinds.values()) {
-      const asker = firstOf(queues);
-      if (asker === undefined) continue;
-      const [next, ...others] = queues.get(asker)!;
-      store(asker, others, true);
-      return next!.start();
-    }
-  };
-  const queueOf = (asker: string) => queuesOf(asker).get(asker) ?? [];
   return {
     get waiting() {
-      const queues = [...kinds.values()].flatMap((ofKind) => [...ofKind.values()]);
-      return queues.reduce((sum, { length }) => sum + length, 0);
+      return waiting.count;
     },
     take(asker) {
       if (mayTake(asker)) return Promise.resolve(hold(asker));
-      if (queueOf(asker).length >= waitingPerAsker) return Promise.reject(noTurn());
+      if (waiting.of(asker).length >= waitingPerAsker) return Promise.reject(noTurn());
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
-          const others = queueOf(asker).filter((one) => one !== mine);
-          store(asker, others);
+          const others = waiting.of(asker).filter((one) => one !== mine);
+          waiting.store(asker, others);
           reject(noTurn());
         }, waitMs);
         const start = () => {
@@ -88,7 +101,7 @@ export function createFairTurns({ inAll, perAsker, waitingPerAsker, waitMs }: Tu
           resolve(hold(asker));
         };
         const mine: Waiting = { start };
-        store(asker, [...queueOf(asker), mine]);
+        waiting.store(asker, [...waiting.of(asker), mine]);
       });
     },
   };

@@ -3,6 +3,7 @@ import type { IssueCode } from '../../../validation/index.js';
 import { ORDER_FIELDS, type ImportField, type RowIssue } from '../../order-import.types.js';
 import { foldValue, formatValuePair } from '../../recipe/value-map.js';
 import { besidePair } from '../../recipe/values-beside.js';
+import { placeOf } from '../rules/address-texts.js';
 import { countryByStreet, probableCountry } from '../rules/country.rules.js';
 import { isNoKnownStreet } from '../rules/known-street.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
@@ -11,7 +12,7 @@ import { dittoFields, lostLetterFields, placeholderFields, unknownFields } from 
 import { outdatedFields, struckFields, twiceFields } from '../rules/outdated.rules.js';
 import { isNoOrderNumber } from '../rules/order-number.rules.js';
 import { isStreetInSecond } from '../rules/street-lines.js';
-import { placeOf, type OrderReader } from './order-reader.js';
+import type { OrderReader } from './order-reader.js';
 import { twofoldFields } from './twofold-fields.js';
 import type { PartyTexts } from './party-texts.js';
 

@@ -18,6 +18,7 @@ import { compileValueMap } from '../../recipe/value-map.js';
 import { unitOfHeader } from '../../words/header-unit.js';
 import { cancelledColumnOf } from '../../words/cancelled-row.js';
 import { compileBeside, type ValuesBeside } from '../../recipe/values-beside.js';
+import { placeOf } from '../rules/address-texts.js';
 import { asBilledTest } from '../rules/as-billed.js';
 import { countriesKept } from '../rules/country.rules.js';
 import type { DamageWatch } from '../cells/clean-cell.js';
@@ -357,10 +358,6 @@ export class OrderReader {
     return readDay(text, this.rules.dateOrder) ?? text;
   }
 }
-
-/** Post code and town, as a person says what stands beside them. */
-export const placeOf = ({ postal_code, city }: Pick<CleanOrder, 'postal_code' | 'city'>): string =>
-  `${postal_code} ${city}`;
 
 function partyReaders(fields: readonly FieldReader[]): PartyReaders {
   const read = fields.flatMap(({ column }, at) => (column < 0 ? [] : [at]));

@@ -16,3 +16,7 @@ export const ADDRESS_TEXTS: readonly (readonly [keyof AddressTexts, ImportField]
   ['address_second_line', 'address_second_line'],
   ['city', 'city'],
 ];
+
+/** Post code and town, as a person says what stands beside them. */
+export const placeOf = ({ postal_code, city }: Pick<CleanOrder, 'postal_code' | 'city'>): string =>
+  `${postal_code} ${city}`;
