@@ -94,11 +94,8 @@ export class RelatedNumbers {
   /** A number that orders with the same articles and addresses have in common. */
   private printOf(rows: Rows): number {
     const hash = new TextHash();
-    for (const row of rows) for (const column of this.columns) hash.add(row[column] ?? '').add(BETWEEN);
+    for (const row of rows) for (const column of this.columns) hash.add(row[column] ?? '');
     const [high, low] = hash.halves();
     return (high >>> 0) * 2 ** 21 + (low >>> 11);
   }
 }
-
-/** Stands in no cell. */
-const BETWEEN = '\0';

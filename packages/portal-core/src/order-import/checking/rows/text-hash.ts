@@ -1,3 +1,6 @@
+/** Stands behind each text, and for no character. */
+const END = 0x10000;
+
 /** Hashes texts (cyrb53 by bryc, public domain): different ones are confused with a chance of 2^-64, both halves taken. */
 export class TextHash {
   private high = 0xdeadbeef;
@@ -10,8 +13,8 @@ export class TextHash {
       high = Math.imul(high ^ unit, 2654435761);
       low = Math.imul(low ^ unit, 1597334677);
     }
-    this.high = high;
-    this.low = low;
+    this.high = Math.imul(high ^ END, 2654435761);
+    this.low = Math.imul(low ^ END, 1597334677);
     return this;
   }
 
