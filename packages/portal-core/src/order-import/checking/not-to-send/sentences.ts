@@ -2,6 +2,7 @@ import { isAboutFile, isTotalsLabel, foldWords } from '../../reading/rows/closin
 import { sectionOf } from '../../reading/rows/section-headings.js';
 import { monthNumber } from '../../reading/cells/month-names.js';
 import { tellsOfSending } from './telling-titles.js';
+import { isOfLetter } from '../../words/letter-lines.js';
 import { isTerms } from '../../words/terms.js';
 import { COURTEOUS, INSTRUCTING, OF_TITLES, SAID_OF_ORDERS } from '../../words/data/sentence-words.js';
 
@@ -62,7 +63,7 @@ function isTelling(word: string): boolean {
 
 /** Whether a line is thanks, a greeting, terms of payment or a note on prices or the export, without a count or anything to be done. */
 function isCourteous(text: string): boolean {
-  if (isTerms(text)) return true;
+  if (isTerms(text) || isOfLetter(text)) return true;
   const words = foldWords(text);
   if (COUNTED.test(text) || words.some((word) => INSTRUCTIONS.has(word) && word !== 'bitte')) return false;
   return words.some((word) => COURTEOUS.test(word));
