@@ -8,7 +8,11 @@ const CONFLICTS = new Map([
   ['A-2', 'otherRecipient'],
   ['A-3', 'notOpen'],
 ] as const);
-const MET = { conflicts: CONFLICTS, namedAlike: new Set(['a-4']) };
+const MET = {
+  conflicts: CONFLICTS,
+  namedAlike: new Set(['a-4']),
+  namedRefused: new Map([['a-5', 'a.csv:6:9 Post code “1234x”: 5 digits']]),
+};
 const io = { t: createTranslator('en') };
 const choicesOf = (options: Omit<OrdersImportOptions, 'file'>) => ({
   choices: readChoices({ file: 'a.csv', ...options }),
@@ -38,6 +42,18 @@ test('an order that is stored as the file has it already may be named, and needs
 test('a number is refused of an order that meets no stored one', () => {
   expect(() => namedConflicts(choicesOf({ replace: ['A-9'] }), MET)).toThrow(
     expect.objectContaining({ code: 'replace_unmet' }),
+  );
+});
+
+test('an order that is refused by itself is named with the reason', () => {
+  expect(() => namedConflicts(choicesOf({ replace: ['A-5'] }), MET)).toThrow(
+    expect.objectContaining({
+      code: 'replace_refused',
+      told: {
+        key: 'cli.replaceRefused',
+        params: { number: 'A-5', reason: 'a.csv:6:9 Post code “1234x”: 5 digits' },
+      },
+    }),
   );
 });
 

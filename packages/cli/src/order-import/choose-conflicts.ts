@@ -53,15 +53,15 @@ export async function chooseConflicts(
 }
 
 /** The orders in conflict, and those that were named and are stored alike already. */
-export type MetOrders = Pick<PreparedImport, 'conflicts' | 'namedAlike'>;
+export type MetOrders = Pick<PreparedImport, 'conflicts' | 'namedAlike' | 'namedRefused'>;
 
 /**
  * The orders in conflict that are named to be replaced. One that is stored like that already, as after the same command before, needs
- * nothing. Throws a usage error for any other number.
+ * nothing. Throws a usage error for an order that is refused, with the reason, and for any other number.
  */
 export function namedConflicts(
   { choices }: Pick<ImportTask, 'choices'>,
-  { conflicts, namedAlike }: MetOrders,
+  { conflicts, namedAlike, namedRefused }: MetOrders,
 ): readonly string[] {
   const byKey = new Map([...conflicts.keys()].map((id) => [orderNumberKey(id), id]));
   return choices.replaced.flatMap((number) => {
@@ -69,6 +69,9 @@ export function namedConflicts(
     const id = conflicts.has(number) ? number : byKey.get(key);
     if (id !== undefined) return id;
     if (namedAlike.has(key)) return [];
+    const reason = namedRefused.get(key);
+    if (reason !== undefined)
+      throw usageError('replace_refused', { key: 'cli.replaceRefused', params: { number, reason } });
     throw usageError('replace_unmet', { key: 'cli.replaceUnmet', params: { number } });
   });
 }

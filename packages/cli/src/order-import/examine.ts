@@ -22,6 +22,7 @@ import { orderNumberKey, type NotReplaced } from '@kontor/portal-core/orders';
 import { createProgress } from '../progress/index.js';
 import { usageError } from '../terminal/index.js';
 import { unusedLabels } from './asking/detection-text.js';
+import { issueLine } from './report/issue-line.js';
 import type { ImportTask } from './task/import-task.js';
 import type { Inspected } from './reading/inspect-file.js';
 import type { OpenedFile } from './reading/opened-file.js';
@@ -47,6 +48,8 @@ export interface Examined extends Inspected {
   readonly conflicts: ReadonlyMap<string, NotReplaced | null>;
   /** Keys of the numbers that were named to replace a stored order, and whose order is stored just like that already. */
   readonly namedAlike: ReadonlySet<string>;
+  /** Why orders named to be replaced are refused, by the key of their number: the first fault in words. */
+  readonly namedRefused: ReadonlyMap<string, string>;
   readonly refusals: PlanRefusals;
   /** Ids of the products that the file names by their EAN or name. */
   readonly productIds: ReadonlyMap<string, string>;
@@ -93,8 +96,18 @@ export async function examine(task: ImportTask, examination: Examination): Promi
     leftOut: detection.leftOut,
     leftOutCount: detection.leftOutCount,
   });
-  const { conflicts, namedAlike, refusals, productIds } = gathered;
-  return { inspection, sha256, report, conflicts, namedAlike, refusals, productIds, holdsTwins };
+  const { conflicts, namedAlike, namedRefused, refusals, productIds } = gathered;
+  return {
+    inspection,
+    sha256,
+    report,
+    conflicts,
+    namedAlike,
+    namedRefused,
+    refusals,
+    productIds,
+    holdsTwins,
+  };
 }
 
 /** Fails if a flag names a line that the file does not have: the rows that were meant would be imported, or left out. */
@@ -106,11 +119,12 @@ function refuseUnmet({ unmetLines }: Inspection, { skipLines = [] }: DialectOver
 }
 
 /** Collects planned orders for the report, the errors file and the decision about conflicts. */
-function gather({ client, settings, choices }: ImportTask, { reading, onPlanned }: Examination) {
+function gather({ client, settings, choices, source, io }: ImportTask, { reading, onPlanned }: Examination) {
   const merchantErpId = settings.merchant.value;
   const conflicts = new Map<string, NotReplaced | null>();
   const named = new Set(choices.replaced.map(orderNumberKey));
   const namedAlike = new Set<string>();
+  const namedRefused = new Map<string, string>();
   const refusals = new PlanRefusals();
   const productIds = new Map<string, string>();
   const report = createReport({
@@ -125,6 +139,7 @@ function gather({ client, settings, choices }: ImportTask, { reading, onPlanned 
   return {
     conflicts,
     namedAlike,
+    namedRefused,
     refusals,
     productIds,
     report: report.report,
@@ -134,7 +149,13 @@ function gather({ client, settings, choices }: ImportTask, { reading, onPlanned 
         const { outcome, order, stored } = planned;
         refusals.add(planned);
         for (const { said, id } of planned.named ?? []) productIds.set(said, id);
-        if (isRejected(order)) continue;
+        if (isRejected(order)) {
+          const key = orderNumberKey(order.external_order_id);
+          const [issue] = order.issues;
+          if (named.has(key) && issue !== undefined)
+            namedRefused.set(key, issueLine(source.name, issue, reading.header, io.t));
+          continue;
+        }
         const { external_order_id } = order.order;
         if (outcome === 'conflict')
           conflicts.set(ownText(external_order_id), stored === undefined ? 'notOpen' : stored.kept);

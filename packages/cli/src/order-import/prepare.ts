@@ -40,7 +40,7 @@ import { createUnderstanding, type UnderstandFile, type Understood } from './ask
 /** Everything known about an import before its first order is sent. */
 export interface PreparedImport extends Pick<
   Examined,
-  'inspection' | 'conflicts' | 'namedAlike' | 'refusals' | 'productIds' | 'holdsTwins'
+  'inspection' | 'conflicts' | 'namedAlike' | 'namedRefused' | 'refusals' | 'productIds' | 'holdsTwins'
 > {
   readonly reading: OrderReading;
   readonly report: ImportReport;

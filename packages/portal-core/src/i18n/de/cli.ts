@@ -323,6 +323,7 @@ export const cli = {
   askConflicts_other: '{{count, number}} offene Bestellungen haben anderen Inhalt:',
   askReplaceOther:
     '{{number}} geht in der Datei an jemand anderen als gespeichert. Trotzdem ersetzen? [j/N] ',
+  replaceRefused: '--replace {{number}}: Diese Bestellung der Datei wird abgelehnt: {{reason}}',
   replaceUnmet:
     '--replace {{number}}: Keine Bestellung der Datei mit dieser Nummer ist mit anderem Inhalt gespeichert',
   askConflict: '{{number}} ({{at}} von {{all}}):',

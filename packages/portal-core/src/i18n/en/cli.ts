@@ -318,6 +318,7 @@ export const cli: Record<keyof typeof german, string> = {
   askConflicts_one: '{{count, number}} open order has other content:',
   askConflicts_other: '{{count, number}} open orders have other content:',
   askReplaceOther: 'In the file {{number}} goes to somebody else than stored. Replace it anyway? [y/N] ',
+  replaceRefused: '--replace {{number}}: this order of the file is refused: {{reason}}',
   replaceUnmet: '--replace {{number}}: no order of the file with this number is stored with other content',
   askConflict: '{{number}} ({{at}} of {{all}}):',
   noAnswer: '“{{answer}}” is none of the answers: {{answers}}',
