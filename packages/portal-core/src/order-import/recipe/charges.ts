@@ -1,10 +1,15 @@
+import {
+  MAYBE_CHARGE_BEGINNINGS,
+  MAYBE_CHARGE_ENDINGS,
+  MAYBE_CHARGE_WORDS,
+} from '../words/data/charge-words.js';
+import { foldedWords, foldText } from '../words/fold.js';
 import { formatValuePair } from './value-map.js';
 
-/** Words for rows that shops list among the items without being one: postage, discounts, vouchers, fees, taxes. */
-const CHARGE =
-  /(?:^|[^\p{L}])(?:versand|porto|fracht|shipping|postage|freight|delivery|gutschein|rabatt|nachlass|skonto|discount|voucher|coupon|promo|nachnahme|zuschlag|aufschlag|aufpreis|gebühr|surcharge|fees?(?!\p{L})|zahlungsart|payment|transaction|transaktion|geschenkverpackung|gift ?wrap|trinkgeld|spende|donation|mwst|ust(?!\p{L})|mehrwertsteuer|umsatzsteuer|vat(?!\p{L})|tax(?!\p{L}))/iu;
-const CHARGE_END =
-  /(?:versand|kosten|porto|gutschein|rabatt|nachlass|zuschlag|aufschlag|aufpreis|gebühr|pauschale)$/iu;
+const anyOf = (words: string): string => foldedWords(words).join('|').replaceAll('_', ' ');
+const BEGINNING = String.raw`(?:${anyOf(MAYBE_CHARGE_BEGINNINGS)}|(?:${anyOf(MAYBE_CHARGE_WORDS)})(?!\p{L}))`;
+/** Rows that shops list among the items without being one: postage, discounts, vouchers, fees, taxes. */
+const CHARGE = new RegExp(String.raw`(?<!\p{L})${BEGINNING}|(?:${anyOf(MAYBE_CHARGE_ENDINGS)})\s*$`, 'u');
 
 /**
  * The value pair by which a row would be no item (`product_id:VERSAND=`), when its number or its name reads as postage, a discount or a
@@ -17,6 +22,4 @@ export function chargeOf(id: string, name: string): string | null {
 }
 
 /** Whether a text names postage, a discount or a fee. */
-export function isCharge(text: string): boolean {
-  return CHARGE.test(text) || CHARGE_END.test(text.trim());
-}
+export const isCharge = (text: string): boolean => CHARGE.test(foldText(text));

@@ -28,3 +28,10 @@ export const CHARGE_FILLERS = `
   kosten cost costs charge charges spese frais rate flat pauschal pauschale anteil verpackung packing packaging emballage
   einweg mehrweg flasche flaschen kasten kiste dose dosen glas bottle bottles prozent percent eur euro chf kg netto brutto satz
   bestellung order auftrag neukunde neukunden stammkunde kunde customer mengen menge newsletter code paypal klarna zahlung zahlungsart payment kreditkarte`;
+
+/** Beginnings and ends of words that may name one, and whole words: what a row with them is, is asked; `_` stands for a space. Folded. */
+export const MAYBE_CHARGE_BEGINNINGS = `
+  versand porto fracht shipping postage freight delivery gutschein rabatt nachlass skonto discount voucher coupon promo nachnahme zuschlag aufschlag aufpreis
+  gebuehr surcharge zahlungsart payment transaction transaktion geschenkverpackung gift_wrap giftwrap trinkgeld spende donation mwst mehrwertsteuer umsatzsteuer`;
+export const MAYBE_CHARGE_ENDINGS = `versand kosten porto gutschein rabatt nachlass zuschlag aufschlag aufpreis gebuehr pauschale`;
+export const MAYBE_CHARGE_WORDS = `fee fees ust vat tax`;
