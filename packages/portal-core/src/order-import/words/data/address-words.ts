@@ -3,7 +3,7 @@ import type { WordList } from './meanings.js';
 /** Words for parts of an address and of a person, in German, English, French and Dutch. */
 export const ADDRESS_WORDS: WordList = {
   salutation: `
-    anrede | anr | sal | mr and ms | mr and mrs | mr ms | mr mrs | herr and frau | frau and herr | geschlecht | gender | salutation | salutation code | prefix | name prefix | honorific | aanhef | civilité | anredetext`,
+    anrede | anr | sal | mr and ms | mr and mrs | mr ms | mr mrs | herr and frau | frau and herr | geschlecht | gender | salutation | salutation code | prefix | name prefix | honorific | aanhef | civilité | civility | anredetext`,
   title: `titel | title | titre`,
   degree: `akademischer titel | akad titel | akademischer grad | academic title | namenstitel | name title | titel person`,
   middleName: `
@@ -32,7 +32,7 @@ export const ADDRESS_WORDS: WordList = {
     straße | straßen | strassen | str | straßenname | street | street name | street address | streetname | streetaddress | strasze | rue |
     straat | straatnaam | wohnstraße | gasse`,
   houseNumber: `
-    hausnummer | hausnummern | hausnr | hsnr | haus nr | haus nummer | hnr | house number | house no | housenumber | house nr | building number | street number | street no | streetnumber |
+    hausnummer | hausnummern | hausnr | hsnr | haus nr | haus nummer | hnr | house number | house no | housenumber | house nr | house name or number | house number or name | house name and number | building number | street number | street no | streetnumber |
     streetno | streetnr | straßennummer | straßennr | huisnummer | huisnr | numéro de rue`,
   house: `haus | house | huis`,
   address: `

@@ -30,11 +30,11 @@ export const DESCRIBING_WORDS = `
   preis price kosten cost gebuehr fee betrag amount summe total tax taxes steuer vat ust mwst ustid vatid taxid rabatt discount gutschein coupon voucher waehrung waehrungs currency
   method methode methods lieferart versandart versandarten zahlart zahlungsart zahlungsweise zahlungsmethode zahlung zahlungs bezahl paypal klarna iban bic terms zahlungsbedingungen lieferbedingungen
   service services servicelevel level priority speed express carrier dienstleister versanddienstleister versanddienst spediteur paketdienst frankatur incoterm incoterms insurance versicherung
-  weight gewicht gewichts groesse size farbe color colour einheit mengeneinheit me vpe volumen masse dimension lot batch charge serial seriennummer mhd tariff zolltarif hs
+  weight gewicht gewichts groesse size farbe color colour einheit mengeneinheit me uom vpe volumen masse dimension lot batch charge serial seriennummer mhd tariff zolltarif hs
   note notes notiz notizen bemerkung bemerkungen bem bemerk bemerkg anm anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise nachricht message messages
   text texte freitext info infos information memo instructions anweisung anweisungen
   options option personalization personalisierung attribute attributes details detail eigenschaft eigenschaften variation variations merkmal
-  kategorie category categories warengruppe group gruppe tags source quelle herkunft kanal saleschannel channelsign
+  kategorie category categories warengruppe group gruppe tags source quelle herkunft kanal vertriebskanal verkaufskanal bestellkanal absatzkanal vertriebsweg saleschannel channelsign
   employee device user username nutzer nutzername benutzer benutzername login password passwort ip agent session language sprache handelssprache locale
   url link image bild bilder foto website web template kundengruppe kundennummer branche gebiet verkaufsgebiet matchcode suchbegriff aktion saison serie sorte duft geschmack stoff material motiv modell kollektion
   kreis landkreis gewerk bank kassierer mitarbeiter briefanrede lieferbedingung prioritaet zahlweise hersteller manufacturer marke brand lieferant lieferanten supplier vendor`;
