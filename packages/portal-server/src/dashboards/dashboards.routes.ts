@@ -8,6 +8,7 @@ import {
   type DashboardConfig,
 } from '@kontor/portal-core/dashboards';
 import { wholeScope } from '../access/index.js';
+import { readerOf } from '../media/index.js';
 import { type HandlerInput, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import {
@@ -27,9 +28,9 @@ export function dashboardsRoutes({
 }: Pick<ServerDeps, 'database' | 'files'>): Route[] {
   const shown = (
     dashboard: DashboardConfig,
-    { principal, scope, page }: Pick<HandlerInput<never>, 'principal' | 'scope' | 'page'>,
+    { principal, scope, ...asker }: Pick<HandlerInput<never>, 'principal' | 'scope' | 'page' | 'session'>,
   ): DashboardConfig => {
-    const reader = { scope: wholeScope(principal, scope), isPage: page !== undefined };
+    const reader = readerOf(asker, wholeScope(principal, scope));
     return { ...dashboard, content: files.signed(dashboard.content, reader) };
   };
   return [

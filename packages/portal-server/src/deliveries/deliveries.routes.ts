@@ -22,6 +22,7 @@ import { checkedHtml, withPicture, withPictures } from '../comments/index.js';
 import { instantOf } from '../dates/index.js';
 import { placeOf, type Writer } from '../db/index.js';
 import { findWarehouses } from '../erp/index.js';
+import { readerOf } from '../media/index.js';
 import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { renewStockNeeded } from '../stock-risk/index.js';
@@ -83,15 +84,15 @@ export function deliveriesRoutes({ database: { read }, clock, config, files }: S
       );
       return deliveryOf(within, body.delivery_id);
     }),
-    route(deliveryComments, async ({ query: { delivery_id, before }, principal, scope, page }) => {
+    route(deliveryComments, async ({ query: { delivery_id, before }, principal, scope, ...asker }) => {
       const within = wholeScope(principal, scope);
       const delivery = await deliveryOf(within, delivery_id);
       const { entries, foundCount } = await readDeliveryComments(read, within, delivery_id, before);
-      const reader = { scope: within, isPage: page !== undefined };
+      const reader = readerOf(asker, within);
       const causes = await causesOfDelivery(read, within, delivery);
       return { entries: withPictures(entries, files, reader), foundCount, causes };
     }),
-    route(deliveryCommentsCreate, async ({ body, principal, scope, actor, page, write }) => {
+    route(deliveryCommentsCreate, async ({ body, principal, scope, actor, write, ...asker }) => {
       const within = wholeScope(principal, scope);
       const html = await checkedHtml(body.comment, files, { read, scope: within });
       const origin = { scope: within, actor, at: instantOf(clock) };
@@ -99,7 +100,7 @@ export function deliveriesRoutes({ database: { read }, clock, config, files }: S
         addDeliveryComment({ trx, trail }, origin, { ...body, comment: html }),
       );
       const comment = await readDeliveryComment(read, within, id);
-      return withPicture(comment, files, { scope: within, isPage: page !== undefined });
+      return withPicture(comment, files, readerOf(asker, within));
     }),
     route(deliveryInbound, ({ params: { intendoId }, principal, scope }) =>
       inboundOf(wholeScope(principal, scope), intendoId),

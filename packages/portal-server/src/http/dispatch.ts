@@ -201,7 +201,7 @@ interface Ask {
 
 async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise<unknown> {
   const { call, handler } = ask.route;
-  const { principal, actor, page, apiKey } = ask.caller;
+  const { principal, actor, page, apiKey, session } = ask.caller;
   const { params, query, body } = parseInput(call, {
     path: ctx.path,
     params: ask.params,
@@ -223,7 +223,19 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   };
   const mayStill = () => isStillAllowed(ctx, options, ask);
   const askWhenLate = whenLate(() => identifyAgain(ctx, options, ask), ask);
-  const input = { params, query, body, info, principal, actor, page, apiKey, scope: ask.scope, mayStill };
+  const input = {
+    params,
+    query,
+    body,
+    info,
+    principal,
+    actor,
+    page,
+    apiKey,
+    session,
+    scope: ask.scope,
+    mayStill,
+  };
   const run = async (note: NoteWrite = NO_NOTE) => {
     await askWhenLate();
     const write = writeFor(call, options, { origin, tab: tabOf(ctx), askWhenLate }, note);

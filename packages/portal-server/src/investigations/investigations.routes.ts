@@ -10,6 +10,7 @@ import { wholeScope } from '../access/index.js';
 import { checkedHtml, withPicture, withPictures } from '../comments/index.js';
 import { instantOf } from '../dates/index.js';
 import { readInvestigation } from '../erp/index.js';
+import { readerOf } from '../media/index.js';
 import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import {
@@ -32,14 +33,14 @@ export function investigationsRoutes({
   return [
     route(investigationComments, async (ask) => {
       const { order_erp_id: id, before } = ask.query;
-      const { principal, scope, actor, page } = ask;
+      const { principal, scope, actor } = ask;
       const within = wholeScope(principal, scope);
       const order = await readInvestigation(read, within, id);
       if (order === null) throw new HttpProblem('not_found');
       const { investigation_status, investigation_turn, investigation_turn_since: since } = order;
       const { entries, foundCount } = await readComments(read, within, id, before);
       return {
-        entries: withPictures(entries, files, { scope: within, isPage: page !== undefined }),
+        entries: withPictures(entries, files, readerOf(ask, within)),
         foundCount,
         investigation_status,
         causes: await causesOf(read, { principal, scope: within }, order),
@@ -48,19 +49,19 @@ export function investigationsRoutes({
         seen_comment_id: await readLook(read, actor.subjectId, id),
       };
     }),
-    route(investigationCommentsCreate, async ({ body, principal, scope, actor, page, write }) => {
+    route(investigationCommentsCreate, async ({ body, principal, scope, actor, write, ...asker }) => {
       const within = wholeScope(principal, scope);
       const comment = await checkedHtml(body.comment, files, { read, scope: within });
       const origin = { scope: within, principal, actor, at: instantOf(clock) };
       const id = await write((trx, trail) => addComment({ trx, trail }, origin, { ...body, comment }));
-      return withPicture(await readComment(read, id), files, { scope: within, isPage: page !== undefined });
+      return withPicture(await readComment(read, id), files, readerOf(asker, within));
     }),
-    route(investigationStatusChange, async ({ body, principal, scope, actor, page, write }) => {
+    route(investigationStatusChange, async ({ body, principal, scope, actor, write, ...asker }) => {
       const within = wholeScope(principal, scope);
       const comment = await checkedHtml(body.comment, files, { read, scope: within });
       const origin = { scope: within, principal, actor, at: instantOf(clock) };
       const id = await write((trx, trail) => changeStatus({ trx, trail }, origin, { ...body, comment }));
-      return withPicture(await readComment(read, id), files, { scope: within, isPage: page !== undefined });
+      return withPicture(await readComment(read, id), files, readerOf(asker, within));
     }),
     route(investigationLook, async ({ body, principal, scope, actor, write }) => {
       const order = await readInvestigation(read, wholeScope(principal, scope), body.order_erp_id);

@@ -1,4 +1,5 @@
 export { mediaFolder } from './media-folder.js';
+export { readerOf } from './media-pass.js';
 export type { MediaReader } from './media-pass.js';
 export { mediaRoutes } from './media.routes.js';
 export { mediaTask } from './media.task.js';

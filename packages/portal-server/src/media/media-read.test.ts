@@ -1,15 +1,17 @@
+import { createClient } from '@kontor/portal-core/contract';
 import { blogPostsCreate, blogPostsDelete } from '@kontor/portal-core/blog';
 import { cmsBlocksCreate } from '@kontor/portal-core/cms-blocks';
 import { DEFAULT_AVATAR, mediaAddress, mediaUpload } from '@kontor/portal-core/media';
-import { updateCurrentUser } from '@kontor/portal-core/session';
+import { login, logout, updateCurrentUser } from '@kontor/portal-core/session';
+import { usersSetActive } from '@kontor/portal-core/users';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { asPage, embedToken } from '../testing/embedding.js';
 import { JPG, PDF, PNG } from '../testing/files.js';
-import { type UserName, USERS } from '../testing/people.js';
-import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { PASSWORD, type UserName, USERS } from '../testing/people.js';
+import { startTestServer, transportTo, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('a stored file', (setup) => {
   let server: TestServer;
@@ -86,6 +88,30 @@ describeOnBothEngines('a stored file', (setup) => {
       'pass=',
     ])
       expect((await show(`/api/media/${image}?${forged}`)).status).toBe(401);
+  });
+
+  it('is shown by an address no longer than the session lasts for which it was made', async () => {
+    const body = { username: 'chief', password: PASSWORD };
+    const sessionOf = async () => {
+      const { token } = await server.anonymous.call(login, { body });
+      const client = createClient({ transport: transportTo(server.url), token: () => token });
+      return { client, path: (await address(image, client)).address };
+    };
+    const shown = async (path: string) => (await show(path)).status;
+    const [ended, goesOn] = [await sessionOf(), await sessionOf()];
+    expect([await shown(ended.path), await shown(goesOn.path)]).toEqual([200, 200]);
+    await ended.client.call(logout, { body: {} });
+    expect([await shown(ended.path), await shown(goesOn.path)]).toEqual([401, 200]);
+    const SESSION = /[\da-f-]{36}(?=\.[\w-]{43}$)/;
+    const other = ended.path.replace(SESSION, SESSION.exec(goesOn.path)![0]);
+    const none = ended.path.replace(SESSION, '');
+    for (const forged of [other, none]) expect(await shown(forged)).toBe(401);
+    await server
+      .as('admin')
+      .call(usersSetActive, { params: { id: USERS.chief.id }, body: { active: false } });
+    expect(await shown(goesOn.path)).toBe(401);
+    await server.as('admin').call(usersSetActive, { params: { id: USERS.chief.id }, body: { active: true } });
+    expect([await shown(goesOn.path), await shown((await sessionOf()).path)]).toEqual([401, 200]);
   });
 
   it('is shown on other sites only by an address that was made for a page of theirs', async () => {

@@ -10,6 +10,11 @@ import { isNamedFor } from './named-for.store.js';
  */
 export type MediaScope = { readonly kind: 'publicOnly' } | DataScope;
 
+/** Whether the session of a token has not ended. */
+export async function isSessionOpen(read: Knex, tokenId: string): Promise<boolean> {
+  return (await read('sessions').where({ token_id: tokenId }).first('id')) !== undefined;
+}
+
 export interface NewMedia extends MediaFile {
   readonly sha256: string;
   readonly isImage: boolean;

@@ -72,13 +72,16 @@ async function authenticateUser(
   if (targetId === undefined)
     return {
       ...lacking,
+      session: claims.tokenId,
       principal: own.principal,
       actor: { actorId: own.principal.userId, subjectId: own.principal.userId },
     };
   const target = await findAccess(targetId);
   if (!target?.active || !mayActAs(personOf(own), personOf(target))) throw new HttpProblem('forbidden');
   const actor = { actorId: own.principal.userId, subjectId: target.principal.userId };
-  return { ...lacking, principal: target.principal, actor, impersonating: impersonatingOf(claims, actor) };
+  const session = claims.tokenId;
+  const impersonating = impersonatingOf(claims, actor);
+  return { ...lacking, session, principal: target.principal, actor, impersonating };
 }
 
 /** The impersonation of a token: who acts as whom. */

@@ -44,6 +44,8 @@ export interface Caller {
   readonly actor: Actor;
   /** Set when the user who really acts must set up a second factor first. */
   readonly lacksSecondFactor?: true;
+  /** The id of the token of the user who really acts, which names the session; absent for pages and programs. */
+  readonly session?: string;
   /** Set while acting as someone else. */
   readonly impersonating?: Impersonating;
   /** Set when the caller is a partner's page. */

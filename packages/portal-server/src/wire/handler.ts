@@ -33,6 +33,8 @@ export interface HandlerInput<C> {
   readonly page?: PageCaller;
   /** The API key of a program, in calls that accept one. */
   readonly apiKey?: KeyCaller;
+  /** The id of the token of the user who really acts; absent for pages, programs and strangers. */
+  readonly session?: string;
   /** The caller's scope without the request for all merchants. A user without any scope gets a 403 before the handler runs. */
   readonly scope: DataScope;
   /**
