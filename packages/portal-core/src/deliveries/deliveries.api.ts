@@ -29,6 +29,8 @@ const filterQuery = z.strictObject({
   id: z.optional(positiveIntText),
   /** A status; empty for all statuses. */
   status: z.optional(judgedLater<DeliveryStatus | ''>(text(20))),
+  /** True for those whose goods are still expected: open, under review or accepted. */
+  expected: z.optional(flagText),
   product: z.optional(text(100)),
   /** The portal's id of a merchant. */
   merchant_id: z.optional(positiveIntText),

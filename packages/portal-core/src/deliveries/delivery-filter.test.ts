@@ -22,6 +22,7 @@ const filter = fc.record(
   {
     id: fc.integer({ min: 1, max: 1e9 }),
     status: fc.constantFrom(...DELIVERY_STATUSES),
+    expected: fc.constant(true as const),
     product: fc.stringMatching(/^[a-z0-9äß]{1,20}$/),
     merchantId: fc.integer({ min: 1, max: 1e6 }),
     created: range,

@@ -4,6 +4,7 @@ import {
   days,
   defineFilter,
   type FilterOf,
+  flag,
   id,
   MONTH_FIRST,
   scope,
@@ -23,6 +24,8 @@ export const DELIVERY_FILTER_STATUSES: readonly DeliveryStatus[] = [
 export const deliveryFilter = defineFilter(
   id('id'),
   choice('status', DELIVERY_STATUSES),
+  /** Those whose goods are still expected (`isExpected`). */
+  flag('expected'),
   /** Part of a product's number or name. */
   text('product'),
   /** The portal's id of a merchant; requires `/getForAllMerchants`. */

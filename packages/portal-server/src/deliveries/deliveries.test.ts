@@ -102,6 +102,14 @@ describeOnBothEngines('deliveries', (setup) => {
       expect(await ids({ merchant_id: MERCHANTS.alpenshop.id }, 'lager')).toEqual([]);
     });
 
+    it('as long as their goods are still expected', async () => {
+      const [open, declined] = [await create(), await create()];
+      await move(declined.id, 'DECLINED');
+      const ids = (await list({ expected: true })).entries.map(({ id }) => id);
+      expect(ids).toContain(open.id);
+      expect(ids).not.toContain(declined.id);
+    });
+
     it('by the ERP’s number of a merchant, which shows nobody more than they may read', async () => {
       const wanted = await create();
       const named = async (merchant_erp_id: number, user?: UserName) =>

@@ -3,6 +3,7 @@ import { addDays, startOf } from '@kontor/portal-core/dates';
 import {
   DELIVERY_FIELDS,
   deliveryFilter,
+  EXPECTED_STATUSES,
   type Delivery,
   type DeliveryFilter,
   type DeliverySort,
@@ -14,6 +15,7 @@ import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   allHold,
+  anyHolds,
   columns,
   computed,
   countRows,
@@ -105,11 +107,14 @@ function deliveriesInScope(scope: DataScope): Sql {
 export const ofDeliveriesInScope = (scope: DataScope, id: string): Sql =>
   sql`exists (select 1 ${fixed(FROM)} where d.id = ${fixed(id)} and ${deliveriesInScope(scope)})`;
 
+const IS_EXPECTED = anyHolds(EXPECTED_STATUSES.map((status) => sql`d.status = ${status}`));
+
 function filterWhere(filter: DeliveryFilter, timeZone: string): Sql {
-  const { id, status, product, merchantId, merchantErpId, created, arriving } = filter;
+  const { id, status, expected, product, merchantId, merchantErpId, created, arriving } = filter;
   return allHold([
     ...(id === undefined ? [] : [sql`d.id = ${id}`]),
     ...(status === undefined ? [] : [sql`d.status = ${status}`]),
+    ...(expected ? [IS_EXPECTED] : []),
     ...(product === undefined
       ? []
       : [sql`d.search_text like ${patternContaining(foldText(product))} escape '!'`]),

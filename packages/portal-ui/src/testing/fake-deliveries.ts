@@ -87,6 +87,7 @@ function listAnswers(state: DeliveriesInMemory): readonly Answer[] {
         matches: {
           id: ({ id }, wanted) => id === wanted,
           status: ({ status }, wanted) => status === wanted,
+          expected: ({ status }) => isExpected(status),
           product: ({ products }, wanted) => products.toLowerCase().includes(wanted.toLowerCase()),
           merchantId: ({ merchant_id }, wanted) => merchant_id === wanted,
           merchantErpId: ({ merchant_id }, wanted) => merchant_id === wanted * 10,

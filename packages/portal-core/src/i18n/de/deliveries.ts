@@ -31,6 +31,7 @@ export const deliveries = {
   toList: 'Zu den Anlieferungen',
   arrivesToday: 'heute {{time}}',
   arrivesTomorrow: 'morgen {{time}}',
+  expected: 'Noch erwartet',
   scope: 'Welche Anlieferungen',
   scopeComing: 'Ab heute',
   scopeAll: 'Alle',

@@ -33,6 +33,7 @@ export const deliveries: Record<keyof typeof german, string> = {
   toList: 'To the deliveries',
   arrivesToday: 'today {{time}}',
   arrivesTomorrow: 'tomorrow {{time}}',
+  expected: 'Still expected',
   scope: 'Which deliveries',
   scopeComing: 'From today',
   scopeAll: 'All',

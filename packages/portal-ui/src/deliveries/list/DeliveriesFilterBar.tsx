@@ -69,12 +69,13 @@ export function DeliveriesFilterBar({ filter, onChange, merchants }: DeliveriesF
 
 /** The applied criteria in words. */
 function deliveryChips(
-  { id, status, product, merchantId, created = {}, arriving = {} }: DeliveryFilter,
+  { id, status, expected, product, merchantId, created = {}, arriving = {} }: DeliveryFilter,
   translate: Translate,
 ): FilterChip<DeliveryFilter>[] {
   return filterChips(
     [
       ['status', 'deliveries.status', status && translate(DELIVERY_STATUS_TEXTS[status])],
+      ['expected', 'deliveries.expected', expected],
       ['id', 'deliveries.deliveryId', id],
       ['product', 'deliveries.product', product],
       ['merchantId', 'merchants.merchant', merchantId],

@@ -19,7 +19,7 @@ export interface RampList {
 }
 
 /**
- * Shows what comes from today on, the next arrival first, on a phone whose list has neither a filter nor a sort order of its own. Elsewhere
+ * Shows what is still expected from today on, the next arrival first, on a phone whose list has neither a filter nor a sort order of its own. Elsewhere
  * the list is as the specification says: newest first.
  */
 export function useRampList(list: DeliveryListState): RampList {
@@ -42,6 +42,6 @@ export function useRampList(list: DeliveryListState): RampList {
 
 const comingFirst = (list: DeliveryListState, from: string): DeliveryListState => ({
   ...list,
-  filter: { ...list.filter, arriving: { from } },
+  filter: { ...list.filter, arriving: { from }, expected: true },
   sort: { column: 'delivery_datetime', direction: 'ascending' },
 });
