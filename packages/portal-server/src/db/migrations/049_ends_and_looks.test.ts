@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { looksAfter } from '../../testing/alike-users.js';
 import { describeOnBothEngines, type Place } from '../../testing/both-engines.js';
-import { databaseBefore } from '../../testing/older-database.js';
-import { openDatabase } from '../open-database.js';
-import { untypedTable } from '../tables.js';
 
 describeOnBothEngines('a database from before diacritics were looked past', (setup) => {
   let place: Place;
@@ -12,30 +10,17 @@ describeOnBothEngines('a database from before diacritics were looked past', (set
   afterEach(() => place.remove());
 
   it('keeps all its users and their names; of those that look alike the first has the look', async () => {
-    const { location, older } = await databaseBefore(place, '049_ends_and_looks');
-    const names = { müller: 'müller', mueller: 'mueller', clara: 'clara', dara: 'dara' };
-    await older.write((trx) =>
-      untypedTable(trx, 'users').insert(
-        Object.entries(names).map(([username, username_skeleton]) => ({
-          username,
-          username_key: username,
-          username_skeleton,
-          password_hash: '',
-          user_role_id: 1,
-          created_at: '',
-        })),
-      ),
-    );
-    await older.close();
-    const database = openDatabase(location);
-    await database.migrate();
-    const users = await database.read('users').orderBy('id').select('username', 'username_skeleton');
-    expect(users.map(({ username, username_skeleton }) => [username, username_skeleton])).toEqual([
+    const looks = await looksAfter(place, '049_ends_and_looks', [
+      ['müller', 'müller'],
+      ['mueller', 'mueller'],
+      ['clara', 'clara'],
+      ['dara', 'dara'],
+    ]);
+    expect(looks).toEqual([
       ['müller', 'muller'],
       ['mueller', null],
       ['clara', 'dara'],
       ['dara', null],
     ]);
-    await database.close();
   });
 });
