@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -64,6 +64,12 @@ test('the React example is built from the packages, and nothing is said of it', 
 
 test('a partner finds the types of every entry', async () => {
   await expect(project.run(tsc, '-p', '.')).resolves.toBe('');
+});
+
+test('the declarations of every entry hold in a project that checks those of its libraries', async () => {
+  mkdirSync(join(project.folder, 'whole'));
+  writeFileSync(join(project.folder, 'whole/entries.ts'), everyEntry().join('\n'));
+  await expect(project.run(tsc, '-p', 'tsconfig.whole.json')).resolves.toBe('');
 });
 
 test('the React code of every widget that the page for developers offers compiles', async () => {
@@ -139,8 +145,21 @@ test('the command reads a file of orders with the texts of either language', asy
   await expect(say('en')).resolves.toContain('1 order');
 });
 
+/** A line for each entry with types; `elements/script` is no module, and `script.ts` names it. */
+function everyEntry(): readonly string[] {
+  const entries = ['portal-core', 'portal-ui'].flatMap((name) =>
+    Object.entries(manifestOf(join(root, 'packages', name)).exports)
+      .filter(
+        ([entry, target]) => typeof target === 'object' && 'types' in target && entry !== './elements/script',
+      )
+      .map(([entry]) => `@kontor/${name}${entry.slice(1)}`),
+  );
+  return entries.map((entry, at) => `export type * as entry${at} from '${entry}';`);
+}
+
 interface Manifest {
   readonly version: string;
+  readonly exports: Readonly<Record<string, string | object>>;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
