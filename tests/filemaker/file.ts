@@ -83,6 +83,7 @@ export const API_ARTIKE: SimulatedLayout = {
     Zolltarifnummer: text,
     ZZN_Shopname: text,
     Status: text,
+    ZZN_Geaendert_am: { result: 'timeStamp', enters: 'changedAt' },
   },
   portals: {},
 };

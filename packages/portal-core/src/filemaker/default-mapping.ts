@@ -62,6 +62,7 @@ export const ALL_MAPPED: FileMakerMapping = {
       customsNumber: 'Zolltarifnummer',
       shopName: 'ZZN_Shopname',
       status: 'Status',
+      changedAt: null,
     },
   },
   deliveries: {

@@ -53,7 +53,7 @@ const portalOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
   });
 
 const productMapping = z.strictObject({
-  /** The layout through which products are written. */
+  /** The layout through which products are written and read. */
   layout: name,
   fields: z.strictObject({
     /** A product is recognised by its number and its merchant. */
@@ -68,6 +68,8 @@ const productMapping = z.strictObject({
     customsNumber: optional,
     shopName: optional,
     status: optional,
+    /** Timestamp of the last change of the record; null for a file whose products are written and not read. */
+    changedAt: optional,
   }),
 });
 /** Where a product stands in a FileMaker file. */

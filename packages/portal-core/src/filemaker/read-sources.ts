@@ -1,7 +1,8 @@
-import type { StockReport } from '../erp-link/index.js';
+import type { ProductReport, StockReport } from '../erp-link/index.js';
 import type { FoundRecord } from './choose-record.js';
 import type { FileMakerMapping } from './mapping.js';
 import { addressPortals } from './read-address.js';
+import { productOf } from './read-product.js';
 import { stockOf } from './read-stock.js';
 
 /** Where changed records of a kind are read. */
@@ -19,17 +20,28 @@ interface Place {
 /** Something that changed in a file and is read, with the report that one of its records is. */
 export type ReadSource =
   | (Place & { readonly record: 'order' })
+  | (Place & { readonly record: 'product'; readonly read: (record: FoundRecord) => ProductReport | null })
   | (Place & { readonly record: 'stock'; readonly read: (record: FoundRecord) => StockReport | null });
 
 /** Rows of an order's addresses, of which there is one. */
 const ADDRESSES = 10;
 
-/** What is read of a file, in the order in which it is: shipments before the stock from which their goods are gone. */
+/** What is read of a file, in the order in which it is: shipments and new products before the stock of them. */
 export function sourcesOf(mapping: FileMakerMapping): readonly ReadSource[] {
-  const { layout, fields, stock } = mapping;
+  const { layout, fields, products, stock } = mapping;
   const portals = Object.fromEntries(addressPortals(mapping).map(({ portal }) => [portal, ADDRESSES]));
   const { changedAt, kontorNumber: needed } = fields;
   const sources: ReadSource[] = [{ record: 'order', layout, changedAt, needed, portals, page: 200 }];
+  if (products !== null && products.fields.changedAt !== null)
+    sources.push({
+      record: 'product',
+      layout: products.layout,
+      changedAt: products.fields.changedAt,
+      needed: products.fields.productNumber,
+      portals: {},
+      page: 500,
+      read: (record) => productOf(products, record),
+    });
   if (stock !== null)
     sources.push({
       record: 'stock',

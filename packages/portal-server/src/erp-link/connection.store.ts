@@ -32,6 +32,7 @@ const CONNECTION = columns('erp_connections', [
   'next_try_at',
   'last_success_at',
   'read_until',
+  'products_read_until',
   'stock_read_until',
   'tells_products',
   'tells_deliveries',
@@ -123,7 +124,8 @@ export async function storeConnection(
   const until = new Date(now + DAY_MS).toISOString();
   const secret = salt === null ? {} : { salt, old_salt: known.salt, old_until: until };
   const state = known.state === 'paused' ? {} : ({ state: 'running', since: at } as const);
-  const elsewhere = url === known.url ? {} : { read_until: null, stock_read_until: null };
+  const elsewhere =
+    url === known.url ? {} : { read_until: null, products_read_until: null, stock_read_until: null };
   const fresh = { failures: 0, next_try_at: null, reason: '', ...elsewhere, ...state };
   await changeRow(trx, 'erp_connections', known.id, { url, ...secret, ...fresh, ...tells });
 }
@@ -181,7 +183,8 @@ function changeBy(finding: Finding, now: string) {
     return sql`failures = failures + 1, reason = ${finding.reason}, next_try_at = ${finding.nextTryAt}`;
   if (finding.kind === 'restored')
     return sql`state = 'paused', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now},
-      read_until = ${finding.readUntil}, ${backTo('stock_read_until', finding.readUntil)}`;
+      read_until = ${finding.readUntil}, ${backTo('products_read_until', finding.readUntil)},
+      ${backTo('stock_read_until', finding.readUntil)}`;
   return sql`state = 'stopped', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
 }
 
@@ -192,7 +195,11 @@ const backTo = (column: string, until: string | null): Sql =>
     : sql`${fixed(column)} = case when ${fixed(column)} > ${until} then ${until} else ${fixed(column)} end`;
 
 /** Which column says up to which timestamp of the ERP records were read. */
-const READ_UNTIL = { order: 'read_until', stock: 'stock_read_until' } as const;
+const READ_UNTIL = {
+  order: 'read_until',
+  product: 'products_read_until',
+  stock: 'stock_read_until',
+} as const;
 type ReadRecord = keyof typeof READ_UNTIL;
 
 /** Up to which timestamp of the ERP changes of a kind of record were read; null where none were. */

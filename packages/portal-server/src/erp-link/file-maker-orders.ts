@@ -30,7 +30,7 @@ export class OrdersOfFile {
     await this.noteUnknown(read);
     const reports = read.map(({ report }) => report);
     const ids = reports.flatMap(({ order_id }) => order_id ?? []);
-    const underWay = await readUnderWay(database.read, ids, iso(begun));
+    const underWay = await readUnderWay(database.read, 'order', ids, iso(begun));
     const { applied, failed } = await this.applyReports(
       reports.map((report) => withoutOldStatus(report, underWay, statusOf)),
     );

@@ -279,16 +279,17 @@ export function readLanes(read: Knex, orderIds: readonly number[]) {
   );
 }
 
-/** Which of the orders have news that wait, or were sent since an instant: what was read of them then may be older. */
+/** Which of the records have news that wait, or were sent since an instant: what was read of them then may be older. */
 export async function readUnderWay(
   read: Knex,
-  orderIds: readonly number[],
+  type: LaneRecord,
+  recordIds: readonly number[],
   since: string,
 ): Promise<ReadonlySet<number>> {
   const rows = await rowsOf(
     read,
     sql`select ${columns('erp_lanes', ['record_id'], 'l')} from erp_lanes as l
-        where l.record_type = 'order' and ${inList(engineOf(read), 'l.record_id', orderIds)} and (l.waiting > 0 or exists
+        where l.record_type = ${type} and ${inList(engineOf(read), 'l.record_id', recordIds)} and (l.waiting > 0 or exists
           (select 1 from erp_outbox as o where o.lane_id = l.id and o.done_at >= ${since}))`,
   );
   return new Set(rows.map(({ record_id }) => record_id));

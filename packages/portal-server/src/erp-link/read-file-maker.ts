@@ -130,10 +130,11 @@ export class FileMakerReader {
     if (isWide) this.news.tryAgain();
     const until = readUntilOf(reading.connection, record);
     const overlap = isLong ? WEEK : isWide ? WIDE_OVERLAP : OVERLAP;
-    const since = until === null ? BEGINNING : stampBefore(until, overlap);
+    const first = record === 'stock' ? BEGINNING : this.weekAgo();
+    const since = until === null ? first : stampBefore(until, overlap);
     try {
       const isWhole = await this.readSource(reading, source, since, (records) =>
-        this.news.apply(source, records),
+        this.news.apply(source, records, begun),
       );
       if (isWhole && isLong) this.lastLong.set(record, begun);
       if (isWhole && isWide) this.lastWide.set(record, begun);

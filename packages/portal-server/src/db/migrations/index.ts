@@ -47,6 +47,7 @@ import * as comparisons from './053_comparisons.js';
 import * as eventsOfTheTrail from './054_events_of_the_trail.js';
 import * as presences from './055_presences.js';
 import * as digests from './056_digests.js';
+import * as recordsRead from './057_records_read_of_the_erp.js';
 import * as lanesOfRecords from './058_lanes_of_records.js';
 import * as wordsOfTheErp from './059_words_of_the_erp.js';
 import * as sumsOfStock from './060_sums_of_stock.js';
@@ -124,6 +125,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '054_events_of_the_trail', ...eventsOfTheTrail },
   { name: '055_presences', ...presences },
   { name: '056_digests', ...digests },
+  { name: '057_records_read_of_the_erp', ...recordsRead },
   { name: '058_lanes_of_records', ...lanesOfRecords },
   { name: '059_words_of_the_erp', ...wordsOfTheErp },
   { name: '060_sums_of_stock', ...sumsOfStock },

@@ -160,6 +160,8 @@ export const ERP_TABLES = {
     last_success_at: nullable(text),
     /** The ERP's own timestamp up to which its changes were read, `2026-11-28T04:05:06` without a zone. */
     read_until: nullable(text),
+    products_read_until: nullable(text),
+    deliveries_read_until: nullable(text),
     stock_read_until: nullable(text),
     /** 1 where the ERP is told of products, and of deliveries, beside orders. */
     tells_products: withDefault(integer),

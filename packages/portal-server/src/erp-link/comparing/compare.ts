@@ -116,7 +116,7 @@ async function withMarks(
   const [marks, told, underWay] = await Promise.all([
     readMarks(read, ids),
     ordersTold(read, ids),
-    readUnderWay(read, ids, begun),
+    readUnderWay(read, 'order', ids, begun),
   ]);
   return rows.map(({ id, external_order_id, merchant_erp_id, status, order_date, items }) => {
     const { status: reported, erp_number } = markOf(marks, id);
