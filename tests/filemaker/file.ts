@@ -112,6 +112,7 @@ export const API_BESTEL: SimulatedLayout = {
     Versanddienstleister: text,
     Trackingnummer: text,
     ZZN_Notiz: text,
+    ZZN_Geaendert_am: { result: 'timeStamp', enters: 'changedAt' },
   },
   portals: {
     BESPOS_BESTEL_SL: {

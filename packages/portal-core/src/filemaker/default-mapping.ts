@@ -76,6 +76,7 @@ export const ALL_MAPPED: FileMakerMapping = {
       carrier: 'Versanddienstleister',
       trackingNumber: 'Trackingnummer',
       note: 'ZZN_Notiz',
+      changedAt: null,
     },
     items: {
       portal: BESPOS,

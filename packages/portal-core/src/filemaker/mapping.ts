@@ -76,7 +76,7 @@ const productMapping = z.strictObject({
 export type ProductMapping = Wire<typeof productMapping>;
 
 const deliveryMapping = z.strictObject({
-  /** The layout through which inbound orders are written. */
+  /** The layout through which inbound orders are written and read. */
   layout: name,
   fields: z.strictObject({
     /** Kontor's number of the delivery, by which it is recognised; a text field of its own. */
@@ -89,6 +89,8 @@ const deliveryMapping = z.strictObject({
     carrier: optional,
     trackingNumber: optional,
     note: optional,
+    /** Timestamp of the last change of the record or of a row; null for a file whose booked quantities are not read. */
+    changedAt: optional,
   }),
   items: portalOf(
     z.strictObject({

@@ -1,7 +1,8 @@
-import type { ProductReport, StockReport } from '../erp-link/index.js';
+import type { InboundReport, ProductReport, StockReport } from '../erp-link/index.js';
 import type { FoundRecord } from './choose-record.js';
 import type { FileMakerMapping } from './mapping.js';
 import { addressPortals } from './read-address.js';
+import { bookedOf } from './read-delivery.js';
 import { productOf } from './read-product.js';
 import { stockOf } from './read-stock.js';
 
@@ -20,18 +21,30 @@ interface Place {
 /** Something that changed in a file and is read, with the report that one of its records is. */
 export type ReadSource =
   | (Place & { readonly record: 'order' })
+  | (Place & { readonly record: 'delivery'; readonly read: (record: FoundRecord) => InboundReport | null })
   | (Place & { readonly record: 'product'; readonly read: (record: FoundRecord) => ProductReport | null })
   | (Place & { readonly record: 'stock'; readonly read: (record: FoundRecord) => StockReport | null });
 
-/** Rows of an order's addresses, of which there is one. */
+/** Rows of an order's addresses, of which there is one, and those that a delivery has at most. */
 const ADDRESSES = 10;
+const LINES = 500;
 
-/** What is read of a file, in the order in which it is: shipments and new products before the stock of them. */
+/** What is read of a file, in the order in which it is: shipments, arrivals and new products before the stock of them. */
 export function sourcesOf(mapping: FileMakerMapping): readonly ReadSource[] {
-  const { layout, fields, products, stock } = mapping;
+  const { layout, fields, products, deliveries, stock } = mapping;
   const portals = Object.fromEntries(addressPortals(mapping).map(({ portal }) => [portal, ADDRESSES]));
   const { changedAt, kontorNumber: needed } = fields;
   const sources: ReadSource[] = [{ record: 'order', layout, changedAt, needed, portals, page: 200 }];
+  if (deliveries !== null && deliveries.fields.changedAt !== null)
+    sources.push({
+      record: 'delivery',
+      layout: deliveries.layout,
+      changedAt: deliveries.fields.changedAt,
+      needed: deliveries.fields.kontorNumber,
+      portals: { [deliveries.items.portal]: LINES },
+      page: 20,
+      read: (record) => bookedOf(deliveries, record),
+    });
   if (products !== null && products.fields.changedAt !== null)
     sources.push({
       record: 'product',

@@ -33,6 +33,7 @@ const CONNECTION = columns('erp_connections', [
   'last_success_at',
   'read_until',
   'products_read_until',
+  'deliveries_read_until',
   'stock_read_until',
   'tells_products',
   'tells_deliveries',
@@ -125,7 +126,9 @@ export async function storeConnection(
   const secret = salt === null ? {} : { salt, old_salt: known.salt, old_until: until };
   const state = known.state === 'paused' ? {} : ({ state: 'running', since: at } as const);
   const elsewhere =
-    url === known.url ? {} : { read_until: null, products_read_until: null, stock_read_until: null };
+    url === known.url
+      ? {}
+      : { read_until: null, products_read_until: null, deliveries_read_until: null, stock_read_until: null };
   const fresh = { failures: 0, next_try_at: null, reason: '', ...elsewhere, ...state };
   await changeRow(trx, 'erp_connections', known.id, { url, ...secret, ...fresh, ...tells });
 }
@@ -184,6 +187,7 @@ function changeBy(finding: Finding, now: string) {
   if (finding.kind === 'restored')
     return sql`state = 'paused', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now},
       read_until = ${finding.readUntil}, ${backTo('products_read_until', finding.readUntil)},
+      ${backTo('deliveries_read_until', finding.readUntil)},
       ${backTo('stock_read_until', finding.readUntil)}`;
   return sql`state = 'stopped', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
 }
@@ -198,6 +202,7 @@ const backTo = (column: string, until: string | null): Sql =>
 const READ_UNTIL = {
   order: 'read_until',
   product: 'products_read_until',
+  delivery: 'deliveries_read_until',
   stock: 'stock_read_until',
 } as const;
 type ReadRecord = keyof typeof READ_UNTIL;

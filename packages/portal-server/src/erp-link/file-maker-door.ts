@@ -11,6 +11,8 @@ export interface ReadingDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;
+  /** The zone of the portal's days. */
+  readonly timeZone: string;
 }
 
 /** What is read of a file belongs to any merchant. */

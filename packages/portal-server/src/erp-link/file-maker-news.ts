@@ -1,8 +1,10 @@
-import type { ProductReport, ReportCounts, ReportResult } from '@kontor/portal-core/erp-link';
+import type { InboundReport, ProductReport, ReportCounts, ReportResult } from '@kontor/portal-core/erp-link';
 import type { FoundRecord, ReadSource } from '@kontor/portal-core/filemaker';
 import { cleanText } from '@kontor/portal-core/validation';
+import { readDeliveries } from '../deliveries/index.js';
 import { keyOfProduct, readNumbers } from '../erp/index.js';
 import { doorOf, EVERY_RECORD, t, type ReadingDeps } from './file-maker-door.js';
+import { applyInboundReports } from './inbound-reports.js';
 import { readUnderWay } from './lanes.store.js';
 import { applyProductReports } from './product-reports.js';
 import type { ReportDoors } from './report-pieces.js';
@@ -13,7 +15,9 @@ export type NewsSource = Exclude<ReadSource, { readonly record: 'order' }>;
 
 /** Most records of which a refused report is remembered. */
 const MOST_REFUSED = 20_000;
+const NOBODY = { actorId: 0, subjectId: 0 } as const;
 const CALLS = {
+  delivery: { action: 'erpLink.inbound', target: '/erp/inbound' },
   product: { action: 'erpLink.products', target: '/erp/products' },
   stock: { action: 'erpLink.stock', target: '/erp/stock' },
 } as const;
@@ -40,11 +44,35 @@ export class NewsOfFile {
         applyStockReports(doors, EVERY_RECORD, { records: some }),
       );
     }
+    if (source.record === 'delivery') {
+      const booked = await this.bookable(
+        records.flatMap((record) => source.read(record) ?? []),
+        begun,
+      );
+      return this.report('delivery', booked, (doors, some) =>
+        applyInboundReports({ ...doors, actor: NOBODY, timeZone: this.deps.timeZone }, EVERY_RECORD, {
+          records: some,
+        }),
+      );
+    }
     const products = records.flatMap((record) => source.read(record) ?? []);
     const settled = await this.settled(products, begun);
     return this.report('product', settled, (doors, some) =>
       applyProductReports(doors, { scope: EVERY_RECORD, by: 'erp' }, { records: some }),
     );
+  }
+
+  /** Those of the deliveries that are accepted, since a status is a person's to change, and of which Kontor has nothing to tell. */
+  private async bookable(
+    reports: readonly InboundReport[],
+    begun: number,
+  ): Promise<readonly InboundReport[]> {
+    const { read } = this.deps.database;
+    const ids = reports.flatMap(({ delivery_id }) => delivery_id ?? []);
+    const found = await readDeliveries(read, EVERY_RECORD, { ids });
+    const accepted = new Set(found.filter(({ status }) => status === 'ACCEPTED').map(({ id }) => id));
+    const underWay = await readUnderWay(read, 'delivery', ids, new Date(begun).toISOString());
+    return reports.filter(({ delivery_id: id }) => id != null && accepted.has(id) && !underWay.has(id));
   }
 
   /** Those of the products of which Kontor has nothing to tell: what is read of the others is perhaps older than what a person did. */

@@ -193,10 +193,10 @@ function findingOf({ code, message }: DataApiError, failures: number, now: numbe
 
 /** The task that keeps reading while the server runs. With several processes one does it. */
 export function fileMakerTask(
-  { clock, log, fileMaker }: Pick<ServerDeps, 'clock' | 'log' | 'fileMaker'>,
+  { clock, log, fileMaker, config: { timeZone } }: Pick<ServerDeps, 'clock' | 'log' | 'fileMaker' | 'config'>,
   database: Database,
 ): BackgroundTask {
-  const reader = new FileMakerReader({ database, clock, log, fileMaker });
+  const reader = new FileMakerReader({ database, clock, log, fileMaker, timeZone });
   return {
     name: 'filemaker',
     nightlyAt: '00:00',

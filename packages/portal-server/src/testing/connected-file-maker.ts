@@ -58,8 +58,9 @@ export async function startConnectedFileMaker(
   wall = () => server.time.now;
   const outbox = anOutbox(server);
   const { database, deps } = server;
-  const { clock, log, fileMaker } = deps;
-  const aReader = () => new FileMakerReader({ database, clock, log, fileMaker });
+  const { clock, log, fileMaker, config } = deps;
+  const { timeZone } = config;
+  const aReader = () => new FileMakerReader({ database, clock, log, fileMaker, timeZone });
   let reader = aReader();
   const admin = server.as('admin');
   let made = 0;
