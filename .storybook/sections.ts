@@ -1,4 +1,6 @@
-/** The folders of portal-ui whose stories stand in each section: what is built from, what partners embed, and what the portal alone shows. */
+import { readdirSync } from 'node:fs';
+
+/** The folders of portal-ui whose stories stand in each section: what widgets are made of, and what partners embed. */
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   Parts: [
     'charts',
@@ -26,29 +28,21 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'portal-provider',
     'products',
   ],
-  Screens: [
-    'audit-log',
-    'blog',
-    'cms-blocks',
-    'downloads',
-    'embedding',
-    'erp-link',
-    'merchants',
-    'palette',
-    'profile',
-    'session',
-    'settings',
-    'users',
-  ],
 };
 
 const directory = '../packages/portal-ui/src';
+const ofSections = new Set(Object.values(SECTIONS).flat());
+
+/** What the portal alone shows: every folder of no section. `theme` is told above all of them. */
+const screens = readdirSync(new URL(directory, import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'theme' && !ofSections.has(entry.name))
+  .map((entry) => entry.name);
 
 /** Where Storybook looks for stories and pages, each with its section before its title. Pages about all of them stand above the sections. */
 export const storiesOfSections = [
   { directory, files: '*.mdx' },
   { directory, files: 'theme/*.mdx' },
-  ...Object.entries(SECTIONS).map(([titlePrefix, folders]) => ({
+  ...Object.entries({ ...SECTIONS, Screens: screens }).map(([titlePrefix, folders]) => ({
     directory,
     files: `{${folders.join(',')}}/**/*.@(mdx|stories.tsx)`,
     titlePrefix,
