@@ -5,6 +5,9 @@ import { FORBIDDING, FORBIDDING_ALONE, REMARK_WORDS } from '../../words/data/rem
 
 test.each([
   ['STORNO!'],
+  ['später'],
+  ['erst später!'],
+  ['Demnächst'],
   ['Hausnummer ist 15a!'],
   ['ist verzogen'],
   ['hab ich schon mitgegeben'],

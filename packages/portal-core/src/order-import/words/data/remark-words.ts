@@ -142,7 +142,8 @@ export const FORBIDDING_ALONE = `
   rücklauf | zurück erhalten | refused | damaged | adressfehler | adresse falsch | adresse unvollständig | falsche adresse | wrong address | rückfrage | klärung | in klärung | klärfall | betrug | betrugsverdacht | fraud |
   rückzahlung | rückerstattung | erstattung | teilerstattung | refund | partial refund | rückbuchung | rücklastschrift | rückbelastung | chargeback | mahnung | zahlungserinnerung | payment reminder | dispute |
   zurückgestellt | empfänger verzogen | empfänger unbekannt | unbekannt verzogen | abgebrochen | liegt bereit | bleibt hier | exception |
-  gutschrift | gutschriften | rechnungskorrektur | stornorechnung | credit note | credit memo | abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
+  gutschrift | gutschriften | rechnungskorrektur | stornorechnung | credit note | credit memo | abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft |
+  später | erst später | demnächst | later`;
 
 /** Remarks that do so even within the name of a person, a company, a street or a town, where other words may be part of the name. */
 export const FORBIDDING_IN_NAMES = `
