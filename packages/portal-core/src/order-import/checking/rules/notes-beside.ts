@@ -53,10 +53,10 @@ const BEGINNING = new RegExp(String.raw`^(?:${oneOf(SMALL_BEGINNINGS)})(?![a-z])
 const WITHIN = new RegExp(String.raw`^(?:${oneOf(`${SMALL_BEGINNINGS} ${SMALL_WITHIN}`)})(?![a-z])`);
 const FAMILIES = wordOf(FAMILY);
 
-/** Brackets, and signs that part a text. */
-const PARTING = /[([{;|*!:,+&/]|\s[-–—]+\s?|[-–—]+\s/u;
+/** Brackets, and signs that part a text. None is looked for anew from each letter of a row of equal ones: that takes the square of its length. */
+const PARTING = /[([{;|*!:,+&/]|\s[-–—]+\s?|(?<![-–—])[-–—]+\s/u;
 const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]?/g;
-const SIGNS = /\s[-–—]+\s*|[-–—]+\s|\s*[;|*!]+\s*|:\s|\s*\/\/\s*|\s\/\s|,\s*/u;
+const SIGNS = /\s[-–—]+\s*|(?<![-–—])[-–—]+\s|[;|*!]+\s*|:\s|\/\/\s*|\s\/\s|,\s*/u;
 const JOINED = /\s(?:[+&]|und|u\.|and|plus|mit|samt|zzgl\.?|inkl\.?)\s?/u;
 const JOINED_WITH = /\s(?:[+&]|und|u\.|and|plus|mit|samt|zzgl\.?|inkl\.?)\s?(.*)$/u;
 

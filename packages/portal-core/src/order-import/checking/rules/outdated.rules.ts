@@ -12,8 +12,9 @@ const GONE =
   /(?<!\p{L})(?:unbekannt verzogen|verzogen|umgezogen|verstorben|zieht um|nicht mehr|moved away|deceased)(?!\p{L})/iu;
 /** Words between two streets or numbers: `Ring 2 oder Ring 4`, `Ring 2 bzw. 4`. */
 const EITHER = /\d\s?\p{L}?\s*[,;(]?\s*(?:oder|od\.?|bzw\.?|resp\.?|alternativ|jetzt|or)\s.*\d/iu;
-/** Letters and signs of which each of those has one in a row; nearly no other text has. */
-const ANY = /[>→⇒➔:]|zog|zieh|storb|mehr|move|decea|\d.*\s[(]?(?:od|bzw|resp|alt|jetzt|or)/iu;
+/** Letters and signs of which each of those has one in a row; nearly no other text has. A line is read from its first digit alone. */
+const ANY =
+  /[>→⇒➔:]|zog|zieh|storb|mehr|move|decea|^[^\d\n\r\u2028\u2029]*\d.*\s[(]?(?:od|bzw|resp|alt|jetzt|or)/imu;
 
 /** Fields whose text names two values or one that is no longer valid, so that only a person can tell where the parcel goes. */
 export function outdatedFields(order: AddressTexts): readonly ImportField[] {
