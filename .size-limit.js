@@ -35,7 +35,7 @@ const widget = (specifier, name, limit) =>
 export default [
   weigh('primitives', 'primitives/index.js', 'Button', '12 kB'),
   widget('orders-table', 'OrdersTable', '71 kB'),
-  widget('order-import-wizard', 'OrderImportWizard', '310 kB'),
+  widget('order-import-wizard', 'OrderImportWizard', '313 kB'),
   widget('investigation-thread', 'InvestigationThread', '91 kB'),
   widget('delivery-workflow', 'DeliveryWorkflow', '86 kB'),
   widget('dashboard-grid', 'DashboardGrid', '68 kB'),

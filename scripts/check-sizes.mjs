@@ -15,7 +15,7 @@ const limits = {
   'editor, on demand': 75 * KIB,
   'charts, on demand': 25 * KIB,
   'grid, on demand': 22 * KIB,
-  'all JavaScript': 1324 * KIB,
+  'all JavaScript': 1330 * KIB,
 };
 /** The one door to each heavy library. */
 const doors = {
