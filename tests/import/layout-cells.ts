@@ -78,6 +78,8 @@ const MONTHS = [
   'Dezember',
 ];
 const DAY_MS = 86_400_000;
+/** The first day of winter time of the year of all orders. */
+const WINTER_TIME = '2026-10-25';
 
 /** An ISO day as a layout writes dates. */
 export function dateText(form: Layout['date'], day: string): string {
@@ -91,7 +93,7 @@ export function dateText(form: Layout['date'], day: string): string {
     case 'stamp':
       return `${day} 23:30:05`;
     case 'offset':
-      return `${day}T23:30:05+01:00`;
+      return `${day}T23:30:05${day < WINTER_TIME ? '+02:00' : '+01:00'}`;
     case 'short':
       return `${date}.${month}.${year.slice(2)}`;
     case 'month':
