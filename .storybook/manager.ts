@@ -22,7 +22,7 @@ addons.setConfig({
     colorSecondary: '#0b5f73',
   }),
   sidebar: {
-    renderLabel: ({ type, name, tags = [] }) => {
+    renderLabel: ({ type, name, tags }) => {
       const state = type === 'component' ? tags.find(isStateOfPart) : undefined;
       if (state === undefined) return name;
       const shown = createElement('span', { style: badge, title: STATES_OF_PARTS[state] }, state);
