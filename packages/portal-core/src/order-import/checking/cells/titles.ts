@@ -16,18 +16,19 @@ export function withTitle(name: string, title: string): string {
   return name === '' ? '' : `${title} ${name}`;
 }
 
-const SALUTED = /^(Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?)\s+(\S.*)$/;
+/** A salutation before a name. `Sr.` is none: it is a nurse or a nun in German. */
+const WORDS = String.raw`Herrn?|Frau|Fr\.|Hrn?\.|Mr\.?|Mrs\.?|Ms\.?|Mme\.?|Mlle\.?|Mevr\.|Dhr\.|Sig\.(?:ra|na)?`;
+const SALUTED = new RegExp(String.raw`^(${WORDS})\s+(\S.*)$`);
 
 /** What follows the first salutation of two people: `und Frau Koch`, `Ute und Herr Jan Koch`. */
-const OF_TWO = /^(?:und|and|u\.?|oder|or|[&+/])\s|\s(?:Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?)\s/;
+const OF_TWO = new RegExp(String.raw`^(?:und|and|u\.?|oder|or|[&+/])\s|\s(?:${WORDS})\s`);
 
 /** Splits a name and the salutation at its beginning; null for most names, and for those of two people. */
 export function salutedName(name: string): { salutation: Salutation; name: string } | null {
-  const first = name.charCodeAt(0);
-  if (first !== CAPITAL_H && first !== CAPITAL_F && first !== CAPITAL_M) return null;
+  if (!BEGINNINGS.has(name.charCodeAt(0))) return null;
   const [, word = '', rest = ''] = SALUTED.exec(name) ?? [];
   const salutation = findSalutation(word);
   return salutation === null || OF_TWO.test(rest) ? null : { salutation, name: rest };
 }
 
-const [CAPITAL_F, CAPITAL_H, CAPITAL_M] = [70, 72, 77];
+const BEGINNINGS: ReadonlySet<number> = new Set(Array.from('DFHMS', (letter) => letter.charCodeAt(0)));
