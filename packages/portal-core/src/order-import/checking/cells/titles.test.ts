@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { salutedName } from './titles.js';
+import { salutedAlone, salutedName } from './titles.js';
 
 it.each([
   ['Frau Ammann', 'frau', 'Ammann'],
-  ['Fr. Ute Ammann', 'frau', 'Ute Ammann'],
   ['Hr. Jan Berg', 'herr', 'Jan Berg'],
   ['Hrn. Berg', 'herr', 'Berg'],
   ['Mme Claire Petit', 'frau', 'Claire Petit'],
@@ -16,6 +15,7 @@ it.each([
 it.each([
   'Franz Ammann',
   'Fr Ammann',
+  'Fr. Ammann',
   'Sr. Maria',
   'Dr. Berg',
   'Herrmann Frauke',
@@ -23,4 +23,10 @@ it.each([
   'Frau',
 ])('the name %s begins with none of one person', (text) => {
   expect(salutedName(text)).toBeNull();
+});
+
+it('an abbreviation that may be a first name is a salutation where none stands beside it', () => {
+  expect(salutedAlone('Fr. Ute Ammann')).toEqual({ salutation: 'frau', name: 'Ute Ammann' });
+  expect(salutedAlone('Frau Ammann')).toEqual({ salutation: 'frau', name: 'Ammann' });
+  expect(salutedAlone('Franz Ammann')).toBeNull();
 });

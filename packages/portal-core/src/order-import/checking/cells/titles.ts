@@ -16,19 +16,32 @@ export function withTitle(name: string, title: string): string {
   return name === '' ? '' : `${title} ${name}`;
 }
 
-/** A salutation before a name. `Sr.` is none: it is a nurse or a nun in German. */
-const WORDS = String.raw`Herrn?|Frau|Fr\.|Hrn?\.|Mr\.?|Mrs\.?|Ms\.?|Mme\.?|Mlle\.?|Mevr\.|Dhr\.|Sig\.(?:ra|na)?`;
+const WORDS = String.raw`Herrn?|Frau|Hrn?\.|Mr\.?|Mrs\.?|Ms\.?|Mme\.?|Mlle\.?|Mevr\.|Dhr\.|Sig\.(?:ra|na)`;
+/** They are short for a first name as well: Friedrich, Sigmund. */
+const MAY_BE_NAME = /^(Fr\.|Sig\.)\s+(\S.*)$/;
 const SALUTED = new RegExp(String.raw`^(${WORDS})\s+(\S.*)$`);
 
 /** What follows the first salutation of two people: `und Frau Koch`, `Ute und Herr Jan Koch`. */
-const OF_TWO = new RegExp(String.raw`^(?:und|and|u\.?|oder|or|[&+/])\s|\s(?:${WORDS})\s`);
+const OF_TWO = new RegExp(String.raw`^(?:und|and|u\.?|oder|or|[&+/])\s|\s(?:${WORDS}|Fr\.)\s`);
 
 /** Splits a name and the salutation at its beginning; null for most names, and for those of two people. */
-export function salutedName(name: string): { salutation: Salutation; name: string } | null {
-  if (!BEGINNINGS.has(name.charCodeAt(0))) return null;
-  const [, word = '', rest = ''] = SALUTED.exec(name) ?? [];
+export function salutedName(name: string): SalutedName | null {
+  return BEGINNINGS.has(name.charCodeAt(0)) ? splitBy(SALUTED, name) : null;
+}
+
+/** The same, also by an abbreviation that may be a first name: where no salutation of its own stands beside the name. */
+export const salutedAlone = (name: string): SalutedName | null =>
+  salutedName(name) ?? splitBy(MAY_BE_NAME, name);
+
+interface SalutedName {
+  readonly salutation: Salutation;
+  readonly name: string;
+}
+
+function splitBy(form: RegExp, text: string): SalutedName | null {
+  const [, word = '', name = ''] = form.exec(text) ?? [];
   const salutation = findSalutation(word);
-  return salutation === null || OF_TWO.test(rest) ? null : { salutation, name: rest };
+  return salutation === null || OF_TWO.test(name) ? null : { salutation, name };
 }
 
 const BEGINNINGS: ReadonlySet<number> = new Set(Array.from('DFHMS', (letter) => letter.charCodeAt(0)));

@@ -36,7 +36,7 @@ import { filled, plainEmail, withoutGap } from '../cells/optional-text.js';
 import { countryText } from '../cells/country-text.js';
 import { remember } from '../cells/remember.js';
 import { losesDecimals, withoutDecimals } from '../cells/spreadsheet-number.js';
-import { salutedName, titledSalutation, withTitle } from '../cells/titles.js';
+import { salutedAlone, salutedName, titledSalutation, withTitle } from '../cells/titles.js';
 
 /** The rules by which orders are read from cells. */
 export interface ReadingRules {
@@ -256,9 +256,10 @@ export class OrderReader {
 
   /** Salutation and name. A salutation that the name begins with is used once, and takes precedence over the constant for the whole file. */
   private saluted(salutation: string, name: string): readonly [salutation: string, name: string] {
-    const own = this.rules.isOwnDownload === true ? null : salutedName(name);
-    if (own === null) return [salutation, name];
     const isFixed = this.own.fields[AT.salutation]?.column === -1;
+    const read = isFixed ? salutedAlone : salutedName;
+    const own = this.rules.isOwnDownload === true ? null : read(name);
+    if (own === null) return [salutation, name];
     return isFixed || own.salutation === salutation ? [own.salutation, own.name] : [salutation, name];
   }
 
