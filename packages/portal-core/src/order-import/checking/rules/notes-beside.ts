@@ -101,10 +101,13 @@ export function notedFields(order: Texts): readonly ImportField[] {
   );
 }
 
-/** Whether a text is capitalised words alone, or such a street, that say neither a note nor until when they hold. */
+/** Whether a text says neither a note nor until when it holds: capitalised words alone, or such a street or company. */
 const isOrdinary = (text: string, part: NotedPart): boolean =>
-  text === '' ||
-  ((capitalWords(text) > 0 || (part === 'street' && isCapitalStreet(text))) && !CAPITAL_NOTE.test(text));
+  text === '' || (isPlain(text, part) && !CAPITAL_NOTE.test(text));
+
+const isPlain = (text: string, part: NotedPart): boolean =>
+  capitalWords(part === 'company' ? text.replace(' & ', ' ') : text) > 0 ||
+  (part === 'street' && isCapitalStreet(text));
 
 function isNoted(text: string, part: NotedPart, { salutation, country_code }: Texts): boolean {
   const isCompany = part === 'company' || (part === 'name' && salutation === 'firma');
