@@ -26,7 +26,7 @@ import { withoutEntities } from '../cells/entities.js';
 import { chargeRowTest } from './charge-rows.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
 import { OrderDates } from '../rules/order-dates.js';
-import { readDay } from '../rules/unordered-date.js';
+import { dayReader } from '../rules/day-reader.js';
 import type { ReadParts } from '../../recipe/whole-address.js';
 import { atPostPlace, type PlacedOrder } from '../rules/post-place.js';
 import { townAndCode } from '../rules/town-code.js';
@@ -138,7 +138,7 @@ export class OrderReader {
   private readonly isAsBilled: (text: string) => boolean;
   /** Whether value maps translate texts of an order. */
   private readonly isMapped: boolean;
-  private readonly date = remember((text) => this.readDate(text));
+  private readonly date: (text: string) => string;
   private readonly country = remember(countryText);
 
   constructor(rules: ReadingRules) {
@@ -146,6 +146,8 @@ export class OrderReader {
     const { columns, fallback } = mapping;
     this.rules = rules;
     this.own = partyReaders(ORDER_FIELDS.map((field) => this.reader(field, columns[field])));
+    const readDay = dayReader(rules.header?.[this.own.fields[AT.date]?.plainColumn ?? -1] ?? '');
+    this.date = remember((text) => readDay(text, rules.dateOrder) ?? text);
     this.other = fallback === undefined ? null : this.otherReaders();
     this.items = this.itemReaders();
     this.isMapped = [...this.own.fields, ...(this.other?.fields ?? [])].some((reader) => reader.isMapped);
@@ -353,10 +355,6 @@ export class OrderReader {
     const { columns, fallback = {} } = this.rules.mapping;
     const shared = new Set(Object.values(fallback).flatMap((source) => columnsOfSource(source)));
     return columnsOfSource(columns[field]).some((column) => !shared.has(column));
-  }
-
-  private readDate(text: string): string {
-    return readDay(text, this.rules.dateOrder) ?? text;
   }
 }
 
