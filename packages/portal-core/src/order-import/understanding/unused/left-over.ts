@@ -7,7 +7,7 @@ import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { namesDelivery, otherDeliveries } from '../addresses/other-delivery.js';
 import { placeQuestions } from './places-unsaid.js';
-import { strayQuestions } from './stray-parts.js';
+import { shownNameQuestions, strayQuestions } from './stray-parts.js';
 import { countQuestions } from './unused-counts.js';
 import { unusedQuestions } from './unused-columns.js';
 
@@ -79,7 +79,8 @@ export function leftOverQuestions(
   );
   const places = placeQuestions(without(free, [...asked, ...strangers]));
   const before = [...counts, ...strangers, ...places, ...leftOutQuestions(without(free, places))];
-  const stray = strayQuestions(without(free, [...asked, ...before]));
+  const parts = without(free, [...asked, ...before]);
+  const stray = [...strayQuestions(parts), ...shownNameQuestions(parts)];
   const told = [...asked, ...before, ...stray];
   const held = heldQuestions(without(free, told));
   const unused = unusedQuestions(without(free, [...told, ...held]));

@@ -46,7 +46,7 @@ const WHOLE: ReadonlySet<Role> = new Set<Role>(['wholeAddress', 'packStation']);
 export function strayQuestions(file: LeftOver): OpenQuestion[] {
   const used = usedColumns(file.mapping);
   const free = file.all.filter(({ index }) => !used.has(index));
-  const found = PARTS.flatMap(({ role, field, isLacking, isUnnamed }) => {
+  return PARTS.flatMap(({ role, field, isLacking, isUnnamed }) => {
     const taken = columnsOfSource(file.mapping.columns[field]);
     const texts = taken.flatMap((column) => file.all[column]?.values ?? []);
     const stray = file.left.filter(
@@ -60,30 +60,33 @@ export function strayQuestions(file: LeftOver): OpenQuestion[] {
         share(column.values, (text) => isCarrier(text) || isWholeAddress(text)) < MOST &&
         !hasPlace(free.filter(({ party }) => party === column.party)),
     );
-    return leftOut(field, taken, stray);
+    if (stray.length === 0) return [];
+    return [
+      {
+        kind: 'leftOut',
+        fields: [field],
+        columns: taken,
+        others: stray.map(({ index }) => index),
+        word: stray.map(({ label }) => label).join(', '),
+      },
+    ];
   });
-  return [...found, ...leftOut('company', [], companiesBeforeName(file))];
 }
 
-function leftOut(field: AddressField, columns: readonly number[], stray: readonly Column[]): OpenQuestion[] {
-  if (stray.length === 0) return [];
-  const others = stray.map(({ index }) => index);
-  return [
-    { kind: 'leftOut', fields: [field], columns, others, word: stray.map(({ label }) => label).join(', ') },
-  ];
-}
-
-/** Columns that show an address by its company and the whole name of an order, which has no company yet: `Nord GmbH, Eva Kern`. */
-function companiesBeforeName({ left, samples, mapping }: LeftOver): readonly Column[] {
+/** The question which column is the name, where another one shows it behind a company that the order lacks: `Nord GmbH, Eva Kern`. */
+export function shownNameQuestions({ left, samples, mapping }: LeftOver): OpenQuestion[] {
   const names = columnsOfSource(mapping.columns.first_address_line);
   if (mapping.columns.company !== undefined) return [];
-  const isBefore = (column: number) => (row: readonly string[]) => {
+  const isBehind = (column: number) => (row: readonly string[]) => {
     const name = names.map((at) => cellText(row[at])).join(' ');
     return name.trim() !== '' && cellText(row[column]).endsWith(`, ${name}`);
   };
-  return left.filter(
-    ({ index, party }) => party !== 'billing' && party !== 'other' && samples.some(isBefore(index)),
-  );
+  const others = left
+    .filter(({ index, party }) => party !== 'billing' && party !== 'other' && samples.some(isBehind(index)))
+    .map(({ index }) => index);
+  return others.length === 0
+    ? []
+    : [{ kind: 'choice', fields: ['first_address_line'], columns: names, others }];
 }
 
 /** Whether columns hold a place: a street with a town, or all of it in one. */

@@ -12,7 +12,7 @@ export const ORDER_WORDS: WordList = {
   created: `erstellt | docdate | doc date | erfasst am | entry date | po date | created | ts created | date add | created at | created on | erstellt am | erstellungsdatum | angelegt | angelegt am | placed | placed at | placed on | inserted | insert |
     eingegangen am | eingang | création | bestellt | bestelldat | erstelldatum | eingangsdatum | erfassungsdatum | bestellt am | ordered at | orderedat | ordered on`,
   sale: `kauf | gekauft | gekaufte | verkauf | verkaufs | verkauft | sale | sales | purchase | purchased | vente | bought | sold`,
-  time: `zeit | uhrzeit | time | timestamp | zeitpunkt | zeitstempel`,
+  time: `zeit | uhrzeit | time | timestamp | zeitpunkt | zeitstempel | utc | gmt`,
   paid: `paid at | paid on | bezahlt am`,
   item: `
     artikel | produit | produits | prod | artikels | art | item | lineitem | line item | parcel item | parcel items | product | produkt | produkts | article | ware | material |
