@@ -51,7 +51,8 @@ test.describe('on a phone, in English', () => {
   test('the developers’ page is of one column', async ({ page, text, embedded }) => {
     await visit(page, text);
     await expect(page.getByRole('list', { name: text('developers.events') })).toContainText('kontor:load');
-    await expect(embedded.element.getByText('AS101424')).toBeVisible();
+    // Which orders of Alpenshop are the newest ones depends on the day.
+    await expect(embedded.element.getByText(/^AS\d+$/).first()).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
   });
